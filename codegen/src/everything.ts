@@ -1,0 +1,4 @@
+import { ROOT } from "./places.ts";
+import { generateEverything } from "./print/everything.ts";
+
+await generateEverything(ROOT);

@@ -1,0 +1,19 @@
+import { languageProblems, pagesWithoutTexts } from "./languages.ts";
+import { nameProblems } from "./names.ts";
+import type { Problem } from "./problem.ts";
+import { routeProblems } from "./routes.ts";
+import { missingTexts, unusedTexts } from "./text-use.ts";
+import { textGroups } from "./texts.ts";
+
+/** All that does not hold together between the floors. */
+export async function floorProblems(root: string): Promise<Problem[]> {
+  const groups = textGroups(root);
+  return [
+    ...nameProblems(root),
+    ...(await routeProblems(root)),
+    ...languageProblems(groups),
+    ...pagesWithoutTexts(root, groups),
+    ...missingTexts(root, groups),
+    ...unusedTexts(root, groups),
+  ];
+}

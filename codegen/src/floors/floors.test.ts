@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { tree } from "../testing/tree.ts";
+import { languageProblems, pagesWithoutTexts } from "./languages.ts";
+import { nameProblems } from "./names.ts";
+import { missingTexts, unusedTexts } from "./text-use.ts";
+import { textGroups } from "./texts.ts";
+
+const PAGE = "web/src/pages/base-data/currency";
+const page = (texts: { en: object; zhCN: object; zhHK?: object }, code = "") =>
+  tree({
+    [`${PAGE}/locales/en.json`]: texts.en,
+    [`${PAGE}/locales/zh-CN.json`]: texts.zhCN,
+    ...(texts.zhHK && { [`${PAGE}/locales/zh-HK.json`]: texts.zhHK }),
+    [`${PAGE}/page.tsx`]: code,
+    [`${PAGE}/entry.ts`]: "",
+  });
+const problemsOf = (problems: { problem: string }[]) => problems.map((p) => p.problem);
+
+test("a text that a language lacks, has too many of, leaves empty or fills differently is a problem", () => {
+  const root = page({
+    en: { title: "Currencies", saved: "{{code}} saved" },
+    zhCN: { saved: "已保存 {{name}}", old: "旧" },
+    zhHK: { title: " ", saved: "{{code}}" },
+  });
+  expect(problemsOf(languageProblems(textGroups(root)))).toEqual([
+    '"title" is missing',
+    '"old" is not in en.json',
+    '"saved" fills {{name}}, and {{code}} in en.json',
+    '"title" is empty',
+  ]);
+});
+
+test("a page speaks every language", () => {
+  const root = page({ en: { title: "Currencies" }, zhCN: { title: "币种" } });
+  expect(languageProblems(textGroups(root))).toEqual([
+    { file: `${PAGE}/locales/zh-HK.json`, problem: expect.stringContaining("is missing") },
+  ]);
+  expect(pagesWithoutTexts(tree({ [`${PAGE}/entry.ts`]: "", [`${PAGE}/page.tsx`]: "" }), [])).toHaveLength(1);
+});
+
+test("plural forms may differ between languages", () => {
+  const texts = { en: { n_one: "{{count}} row", n_other: "{{count}} rows" }, zhCN: { n_other: "{{count}} 行" } };
+  expect(languageProblems(textGroups(page({ ...texts, zhHK: { n_other: "{{count}} 行" } })))).toEqual([]);
+});
+
+test("a text that no code names, and a name without a text, are problems", () => {
+  const texts = { title: "x", "status.ENABLED": "x", gone: "x" };
+  const root = page(
+    { en: texts, zhCN: texts, zhHK: texts },
+    'const { t } = useTranslation("currency"); t("title"); t(`status.${s}`); t("nowhere");',
+  );
+  const groups = textGroups(root);
+  expect(problemsOf(unusedTexts(root, groups))).toEqual(['"gone" is named nowhere: remove it in every language']);
+  expect(problemsOf(missingTexts(root, groups))).toEqual(['t("nowhere") has no text in currency, shell, parts']);
+});
+
+test("a feature has its contract's name on every floor", () => {
+  const root = tree({
+    "schema/src/base-data/currency.ts": "",
+    "services/order/src/base-data/currency/feature.ts": "",
+    "services/gateway/src/graph/base-data/currencies.ts": "",
+    "services/gateway/src/graph/bases/currency.ts": "",
+  });
+  expect(nameProblems(root).map((p) => p.file)).toEqual([
+    "services/gateway/src/graph/base-data/currencies.ts",
+    "services/gateway/src/graph/bases/currency.ts",
+  ]);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { tree } from "../testing/tree.ts";
+import { registries, writeRegistries } from "./all.ts";
+
+const textOf = (root: string, path: string) => registries(root).find((r) => r.path === path)?.text ?? "";
+const PAGES = "web/src/pages/__generated__/pages.ts";
+
+test("an empty repository has empty registries", () => {
+  const root = tree({});
+  expect(textOf(root, "services/order/src/__generated__/features.ts")).toContain("features: Feature[] = [];");
+  expect(textOf(root, "schema/src/__generated__/pages.ts")).toContain("PAGES: readonly string[] = [];");
+});
+
+test("a feature of a service and a file of the graph are found by being there, tests are not", () => {
+  const root = tree({
+    "services/order/src/base-data/currency/feature.ts": "",
+    "services/gateway/src/graph/base-data/currency.ts": "",
+    "services/gateway/src/graph/base-data/currency.test.ts": "",
+  });
+  expect(textOf(root, "services/order/src/__generated__/features.ts")).toContain(
+    'import { feature as f0 } from "../base-data/currency/feature.ts";',
+  );
+  const graph = textOf(root, "services/gateway/src/__generated__/graph.ts");
+  expect(graph).toContain('import "../graph/base-data/currency.ts";');
+  expect(graph).not.toContain("test");
+});
+
+test("a page is known by its module's code, and by what its entry says plainly", () => {
+  const root = tree({
+    "web/src/pages/home/entry.ts": "export const entry = page({ });",
+    "web/src/pages/orders/order-detail/entry.ts": "export const entry = page({\n  needsParams: true,\n});",
+    "web/src/pages/entry.ts": "export type PageEntry = {};",
+  });
+  const pages = textOf(root, PAGES);
+  expect(pages).toContain('HOME: { load: () => import("../home/entry.ts") }');
+  expect(pages).toContain('ORDER_DETAIL: { load: () => import("../orders/order-detail/entry.ts"), needsParams: true }');
+  const list = textOf(root, "schema/src/__generated__/pages.ts");
+  expect(list).toContain('PAGES: readonly string[] = ["HOME","ORDER_DETAIL"]');
+  expect(list).toContain('MENU_PAGES: readonly string[] = ["HOME"]');
+});
+
+test("a page that belongs to no module is refused", () => {
+  const root = tree({ "web/src/pages/orders/odrer-list/entry.ts": "" });
+  expect(() => registries(root)).toThrow("web/src/pages/orders/odrer-list/entry.ts belongs to no module");
+});
+
+test("a second run writes nothing", () => {
+  const root = tree({ "services/order/src/base-data/currency/feature.ts": "" });
+  expect(writeRegistries(root)).toHaveLength(6);
+  expect(writeRegistries(root)).toEqual([]);
+});

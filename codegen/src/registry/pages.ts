@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { areaOf, featureOf, MODULES, type ModuleSpec } from "@linehaul/schema/modules";
+import { filesIn } from "../places.ts";
+import { source, type Source } from "./source.ts";
+
+/** A page of the console: the module that it belongs to and its entry file, from `web/src/pages`. */
+interface PageFile {
+  readonly code: string;
+  readonly file: string;
+}
+
+/** Where a module's page lives, from `web/src/pages`; home stands alone. */
+export const pageFolder = (module: ModuleSpec): string => {
+  const [area, feature] = [areaOf(module), featureOf(module.code)];
+  return area === feature ? area : `${area}/${feature}`;
+};
+
+/** Throws when a folder belongs to no module: its page could never be opened. */
+export function pageFiles(root: string): PageFile[] {
+  const codes = new Map(MODULES.map((m) => [pageFolder(m), m.code]));
+  return filesIn(root, "web/src/pages", "*/**/entry.{ts,tsx}").map((file) => {
+    const code = codes.get(file.slice(0, file.lastIndexOf("/")));
+    if (code === undefined)
+      throw new Error(
+        `web/src/pages/${file} belongs to no module: name its folder <area>/<feature> after schema/src/modules.ts`,
+      );
+    return { code, file };
+  });
+}
+
+/** What the shell must know of a page before its entry is loaded, copied from the entry's text. */
+function plainParts(root: string, file: string): string[] {
+  const text = readFileSync(join(root, "web/src/pages", file), "utf8");
+  const href = /^\s*href: ("[^"]*")/m.exec(text) ?? /\blinkPage\(("[^"]*")\)/.exec(text);
+  return [
+    ...(/^\s*needsParams: true\b/m.test(text) ? ["needsParams: true"] : []),
+    ...(href ? [`href: ${href[1]}`] : []),
+  ];
+}
+
+/**
+ * `pages` of the console: module code → how to load its entry. Entries are loaded at first use, so that a hundred pages add
+ * a hundred short lines to the first screen and no more.
+ */
+export function pageRegistry(root: string): Source {
+  // Not beside relay-compiler's artifacts: it deletes what it did not write.
+  return source("web/src/pages/__generated__/pages.ts", [
+    `import type { PageEntry } from "../entry.ts";`,
+    "",
+    "export interface RegisteredPage {",
+    "  readonly load: () => Promise<{ readonly entry: PageEntry }>;",
+    "  /** It makes no sense without parameters and is not in the menu. */",
+    "  readonly needsParams?: true;",
+    "  /** It opens in a window of its own. */",
+    "  readonly href?: string;",
+    "}",
+    "",
+    "export const pages: Readonly<Record<string, RegisteredPage>> = {",
+    ...pageFiles(root).map(({ code, file }) => {
+      const load = `load: () => import("../${file}")`;
+      return `  ${code}: { ${[load, ...plainParts(root, file)].join(", ")} },`;
+    }),
+    "};",
+  ]);
+}
+
+/** `PAGES`: the modules that have a page; the admin service enables just these. `MENU_PAGES`: those of them that the menu shows. */
+export function pageList(root: string): Source {
+  const files = pageFiles(root);
+  const inMenu = files.filter(({ file }) => !plainParts(root, file).includes("needsParams: true"));
+  const list = (of: readonly PageFile[]) => JSON.stringify(of.map(({ code }) => code));
+  return source("schema/src/__generated__/pages.ts", [
+    `export const PAGES: readonly string[] = ${list(files)};`,
+    `export const MENU_PAGES: readonly string[] = ${list(inMenu)};`,
+  ]);
+}

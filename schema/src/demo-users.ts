@@ -1,0 +1,182 @@
+import type { SiteCode } from "./sites.ts";
+
+/** The roles of the demo data. `buttons`: patterns over the menu's buttons, `MODULE.ACTION` with `*` for any part. */
+export const DEMO_ROLES = [
+  { code: "ADMINISTRATOR", name: "Administrator", type: "admin", buttons: ["*.*"] },
+  {
+    code: "PERMISSION_ADMIN",
+    name: "Permission admin",
+    type: "admin",
+    buttons: ["PERM_*.*", "DATA_PERMISSION.*", "DICTIONARY.*", "LOGIN_LOG.*", "AUTH_CLIENT.*"],
+  },
+  {
+    code: "REVIEWER",
+    name: "Order reviewer",
+    type: "common",
+    buttons: [
+      "MY_TASKS.*",
+      "ORDER_LIST.VIEW",
+      "ORDER_LIST.PRINT_*",
+      "ORDER_LIST.EXPORT",
+      "ORDER_DETAIL.*",
+      "ORDER_REVIEW.*",
+      "INTERCEPT_RELEASE.*",
+      "EXPORT_CENTRE.*",
+      "CURRENCY.VIEW",
+    ],
+  },
+  {
+    code: "ORDER_CLERK",
+    name: "Order clerk",
+    type: "common",
+    buttons: [
+      "MY_TASKS.*",
+      "ORDER_LIST.*",
+      "ORDER_DETAIL.*",
+      "FAILED_ORDER.*",
+      "BATCH_ORDER_ERROR.*",
+      "ORDER_IMPORT.*",
+      "ORDER_TEMPLATE.*",
+      "WAYBILL_APPLICATION.VIEW",
+      "WAYBILL_APPLICATION.CREATE",
+      "EXPORT_CENTRE.*",
+      "CURRENCY.VIEW",
+      "CURRENCY.EDIT",
+    ],
+  },
+  {
+    code: "CUSTOMER_MANAGER",
+    name: "Customer manager",
+    type: "common",
+    buttons: [
+      "MY_TASKS.*",
+      "CUSTOMER_*.*",
+      "INTL_CUSTOMER_LIST.*",
+      "COMPANY_CUSTOMER_*.*",
+      "PERSON_CUSTOMER_FORM.*",
+      "MONTHLY_CARD_SIGNING.*",
+      "CREDIT_ACCOUNT_BINDING.*",
+      "INFORMATION_APPLICATION.*",
+      "NON_CORE_CUSTOMER.*",
+      "RESELLER.*",
+      "CONTRACT_SIGNING.*",
+      "USER_LIST.*",
+      "MEMBER_LIST.*",
+      "ORDER_LIST.VIEW",
+      "ORDER_DETAIL.VIEW",
+    ],
+  },
+  {
+    code: "CREDIT_REVIEWER",
+    name: "Credit reviewer",
+    type: "common",
+    buttons: ["MY_TASKS.*", "CREDIT_REVIEW.*", "CUSTOMER_LIST.VIEW", "EXPORT_CENTRE.*"],
+  },
+  {
+    code: "CONTENT_EDITOR",
+    name: "Content editor",
+    type: "common",
+    buttons: [
+      "MY_TASKS.*",
+      "HELP.*",
+      "SUPPORT_PREVIEW.*",
+      "NOTICE*.*",
+      "AD_*.*",
+      "SERVICE_CONTENT.*",
+      "QR_CODE.*",
+      "TERMS.*",
+      "APP_*.*",
+    ],
+  },
+  { code: "SUPPORT_ENGINEER", name: "Support engineer", type: "common", buttons: ["*.VIEW", "GRAPHIQL.TRACE"] },
+  {
+    code: "AUDITOR",
+    name: "Auditor",
+    type: "common",
+    buttons: [
+      "ORDER_LIST.VIEW",
+      "ORDER_DETAIL.VIEW",
+      "CUSTOMER_LIST.VIEW",
+      "CURRENCY.VIEW",
+      "PERM_*.VIEW",
+      "PERM_AUDIT.EXPORT",
+      "LOGIN_LOG.*",
+      "DICTIONARY.VIEW",
+    ],
+  },
+] as const satisfies readonly { code: string; name: string; type: "common" | "admin"; buttons: readonly string[] }[];
+export type DemoRoleCode = (typeof DEMO_ROLES)[number]["code"];
+
+export interface DemoUser {
+  readonly userName: string;
+  readonly displayName: string;
+  readonly roles: readonly DemoRoleCode[];
+  /** The sites of the user's data groups; none: no rows. */
+  readonly sites: readonly SiteCode[];
+  /** One line for the sign-in page and for `npm start`. */
+  readonly may: string;
+}
+
+const everywhere = ["MY", "ID", "VN"] as const;
+/** Sign-ins of machines without a sign-on of their own; PRD refuses them. The first role is the default one. */
+export const DEMO_USERS: readonly DemoUser[] = [
+  { userName: "admin", displayName: "Lim Wei Jie", roles: ["ADMINISTRATOR"], sites: everywhere, may: "everything" },
+  {
+    userName: "permission.admin",
+    displayName: "Siti Rahmawati",
+    roles: ["PERMISSION_ADMIN"],
+    sites: everywhere,
+    may: "roles, modules, data groups, accounts, audit",
+  },
+  {
+    userName: "reviewer.my",
+    displayName: "Nur Aisyah",
+    roles: ["REVIEWER"],
+    sites: ["MY"],
+    may: "orders and their review in Malaysia",
+  },
+  {
+    userName: "clerk.vn",
+    displayName: "Nguyễn Thị Lan",
+    roles: ["ORDER_CLERK"],
+    sites: ["VN"],
+    may: "orders in Vietnam, edits currencies",
+  },
+  {
+    userName: "customer.manager",
+    displayName: "陈思远",
+    roles: ["CUSTOMER_MANAGER"],
+    sites: everywhere,
+    may: "customers, their cards and accounts; reads orders",
+  },
+  {
+    userName: "credit.reviewer",
+    displayName: "Budi Santoso",
+    roles: ["CREDIT_REVIEWER"],
+    sites: everywhere,
+    may: "credit review of monthly cards",
+  },
+  {
+    userName: "content.editor",
+    displayName: "Amelia Hart",
+    roles: ["CONTENT_EDITOR"],
+    sites: everywhere,
+    may: "notices, help, advertising, terms",
+  },
+  {
+    userName: "support",
+    displayName: "Farid bin Hassan",
+    roles: ["SUPPORT_ENGINEER", "AUDITOR"],
+    sites: everywhere,
+    may: "reads every page, GraphiQL with traces",
+  },
+  {
+    userName: "auditor",
+    displayName: "Rina Wijaya",
+    roles: ["AUDITOR"],
+    sites: everywhere,
+    may: "reads orders, customers and the permission audit",
+  },
+  { userName: "norole", displayName: "Tan Mei Ling", roles: [], sites: [], may: "nothing: an account without a role" },
+];
+export const DEMO_PASSWORD = "linehaul";

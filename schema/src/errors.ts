@@ -1,0 +1,72 @@
+/**
+ * The codes that a user, a script or the console may meet. Gateway codes are those of section 8 of the specification (ERR-03);
+ * service codes are numbers in the envelope. Texts are in `locales/*.json` under `error.<code>`.
+ */
+export const GATEWAY_CODES = {
+  "09020000": "program exception",
+  "09020101": "no session",
+  "09020102": "signed in elsewhere",
+  "09020103": "account, role or system disabled",
+  "09020110": "app key refused",
+  "09020201": "outside the client's binding",
+  "09020202": "internal only",
+  "09020203": "button not held",
+  "09020301": "too frequent",
+  "09020401": "caller token absent",
+  "09020402": "caller token forged",
+  "09020403": "caller token expired",
+  "09020501": "upstream unreachable",
+  "09020502": "upstream over 20 s",
+  "09020601": "no device id",
+  "09020701": "bad id, cursor, variables or size",
+  "09020801": "unsupported",
+} as const;
+export type GatewayCode = keyof typeof GATEWAY_CODES;
+export const isGatewayCode = (code: unknown): code is GatewayCode => typeof code === "string" && code in GATEWAY_CODES;
+
+/** The HTTP status of a refusal that concerns the whole request; field errors travel in 200. */
+export const STATUS_OF: Record<GatewayCode, number> = {
+  "09020000": 500,
+  "09020101": 401,
+  "09020102": 401,
+  "09020103": 403,
+  "09020110": 401,
+  "09020201": 403,
+  "09020202": 403,
+  "09020203": 403,
+  "09020301": 429,
+  "09020401": 401,
+  "09020402": 401,
+  "09020403": 401,
+  "09020501": 502,
+  "09020502": 504,
+  "09020601": 400,
+  "09020701": 400,
+  "09020801": 400,
+};
+
+/** What a service answers in the envelope. 0 is success; the user can mend those of USER_CODES. */
+export const SERVICE_CODES = {
+  ok: 0,
+  /** A field breaks a rule: `fields` says which. */
+  invalid: 400001,
+  /** A cursor, page or size that does not fit the query. */
+  badPage: 400002,
+  /** No valid caller token / expired / a button that the route does not take. */
+  noCaller: 401001,
+  callerForged: 401002,
+  callerExpired: 401003,
+  notTaken: 403001,
+  notFound: 404001,
+  /** "Save failed, duplicate data". */
+  duplicate: 409001,
+  /** Changed by somebody else since it was read. */
+  changed: 409002,
+  /** "Submission failed or repeated": an idempotency key used again with another body. */
+  repeated: 409003,
+  /** A lifecycle does not allow the step; `detail` is the state found. */
+  wrongState: 409004,
+  tooLarge: 413001,
+  broken: 500000,
+} as const;
+export type ServiceCode = (typeof SERVICE_CODES)[keyof typeof SERVICE_CODES];

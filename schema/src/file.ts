@@ -1,0 +1,38 @@
+import { z } from "zod";
+
+/** The most rows that a file of a list holds. */
+export const MOST_EXPORTED = 10_000;
+
+/** Heads of the columns of exported files; texts in `locales/*.json`. */
+export const EXPORT_COLUMNS = [
+  "export.at",
+  "export.site",
+  "export.user",
+  "export.kind",
+  "export.module",
+  "export.action",
+  "export.subject",
+  "export.fields",
+  "export.reason",
+  "export.changes",
+  "export.traceId",
+  "export.result",
+  "export.address",
+  "export.source",
+  "export.type",
+  "export.streak",
+] as const;
+export type ExportColumn = (typeof EXPORT_COLUMNS)[number];
+
+const isIterable = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && Symbol.asyncIterator in value;
+
+/** What a route with `file` answers in place of an envelope: the bytes, as they are made. */
+export const FileAnswer = z.object({
+  /** As the browser saves it. */
+  name: z.string().max(100),
+  /** Media type. */
+  type: z.string().max(100),
+  chunks: z.custom<AsyncIterable<string>>(isIterable),
+});
+export type FileAnswer = z.infer<typeof FileAnswer>;

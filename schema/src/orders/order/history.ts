@@ -1,0 +1,33 @@
+/**
+ * What can happen to an order, each with the names of its parameters. The text of an event is `history.<event>` in the page's
+ * locale files; parameters fill its placeholders. Values that are codes say so, and are shown by their own labels.
+ */
+export const ORDER_EVENTS = {
+  /** `source`: a SOURCE_SYSTEMS code. */
+  CREATED: ["source"],
+  FEE_ESTIMATED: ["amount", "currency"],
+  DOCUMENTS_READ: [],
+  /** Review: the customer is asked. */
+  TO_CONTACT: [],
+  CONTACTED: [],
+  /** Review: `document`, a DOCUMENT_KINDS code, is missing. */
+  TO_SUPPLEMENT: ["document"],
+  SUPPLEMENTED: ["document"],
+  APPROVED: [],
+  /** Passed by time-out (REV-04). */
+  AUTO_PASSED: [],
+  PICKED_UP: ["parcels"],
+  /** `country`: ISO 3166-1 alpha-2, here and below. */
+  EXPORT_CLEARED: ["country"],
+  DEPARTED: ["country"],
+  ARRIVED: ["country"],
+  IMPORT_CLEARED: ["country"],
+  DELIVERED: [],
+  /** `type`: a CANCEL_TYPES code. */
+  CANCELLED: ["type"],
+} as const satisfies Record<string, readonly string[]>;
+export type OrderEvent = keyof typeof ORDER_EVENTS;
+
+/** Documents that a review can ask for. */
+export const DOCUMENT_KINDS = ["COMMERCIAL_INVOICE", "CERTIFICATE_OF_ORIGIN", "SENDER_ID", "IMPORT_LICENCE"] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];

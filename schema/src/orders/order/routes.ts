@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { ByIds } from "../../catalogue.ts";
+import { page } from "../../paging.ts";
+import { route } from "../../route.ts";
+import { Revealed } from "../../reveal.ts";
+import { ShowOrderClear } from "./clear.ts";
+import { OrderDetail, OrderWithDetail } from "./detail.ts";
+import { OrderPageQuery, OrderRow, StatusCount } from "./row.ts";
+
+export const orderRoutes = {
+  pageQuery: route({
+    service: "order",
+    method: "POST",
+    path: "/order/admin/pageQuery",
+    may: ["ORDER_LIST.VIEW"],
+    safe: true,
+    summary: "Orders, a page",
+    body: OrderPageQuery,
+    result: page(OrderRow).extend({ statusCounts: z.array(StatusCount).nullable() }),
+  }),
+  byIds: route({
+    service: "order",
+    method: "POST",
+    path: "/order/byIds",
+    may: ["ORDER_DETAIL.VIEW"],
+    safe: true,
+    summary: "Orders by id; ids outside the caller's rows are left out",
+    body: ByIds,
+    result: z.array(OrderRow),
+  }),
+  /** One order by id or by any of its numbers; null when there is none among the caller's rows. */
+  detail: route({
+    service: "order",
+    method: "POST",
+    path: "/order/detail",
+    may: ["ORDER_DETAIL.VIEW"],
+    safe: true,
+    summary: "An order with everything",
+    body: z.union([z.object({ id: z.uuid() }), z.object({ number: z.string().trim().min(1).max(40) })]),
+    result: OrderWithDetail.nullable(),
+  }),
+  details: route({
+    service: "order",
+    method: "POST",
+    path: "/order/detailByIds",
+    may: ["ORDER_DETAIL.VIEW"],
+    safe: true,
+    summary: "What lists do not show, for many orders",
+    body: ByIds,
+    result: z.array(OrderDetail),
+  }),
+  /** Recorded with its reason before it is answered, and again each time: the answer is not kept (PERM-12). */
+  showClear: route({
+    service: "order",
+    method: "POST",
+    path: "/order/showClear",
+    may: ["ORDER_LIST.SHOW_CLEAR", "ORDER_DETAIL.SHOW_CLEAR"],
+    summary: "One masked value of an order in the clear; the list's button opens the receiver's phone alone",
+    body: ShowOrderClear,
+    result: Revealed,
+  }),
+} as const;

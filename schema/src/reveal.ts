@@ -1,0 +1,6 @@
+import { z } from "zod";
+
+/** Why somebody must see a sensitive value in the clear (PERM-12): it stands in the audit trail. */
+export const RevealReason = z.string("required").trim().min(5, "text.min").max(200, "text.max");
+/** What a reveal answers, and nothing else ever does. */
+export const Revealed = z.object({ value: z.string() });

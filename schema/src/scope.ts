@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/**
+ * The rows a user's data groups open (PERM-02). `null` on a dimension: not restricted by it; an empty list: none.
+ * No data group at all is `NO_ROWS`. The scope is addressed by its content (`version`), so a service may keep it for ever.
+ */
+export const RowScope = z.object({
+  sites: z.array(z.string()),
+  countries: z.array(z.string()).nullable(),
+  orgs: z.array(z.string()).nullable(),
+  customers: z.array(z.string()).nullable(),
+});
+export type RowScope = z.infer<typeof RowScope>;
+export const NO_ROWS: RowScope = { sites: [], countries: [], orgs: [], customers: [] };

@@ -1,0 +1,211 @@
+import { fixedId } from "@linehaul/kit/ids";
+import { NO_SCOPE } from "@linehaul/kit/caller";
+import type { Db } from "@linehaul/kit/database";
+import { writeOnce } from "@linehaul/kit/write";
+import { DEMO_ROLES, DEMO_USERS } from "@linehaul/schema/demo-users";
+import { demoAccounts, demoSales } from "./demo/accounts.ts";
+import { buttonsLike } from "./demo/buttons.ts";
+import { DEMO_RESOURCES, DEMO_ROLE_RESOURCES } from "./demo/resources.ts";
+import { DEMO_GROUPS } from "./demo/data-groups.ts";
+import { DEMO_CLIENTS } from "./demo/clients.ts";
+import { dictionaryEntries } from "./demo/dictionaries.ts";
+import { organisations } from "./demo/organisations.ts";
+import { userAccount, userRole } from "./permissions/account/table.ts";
+import { dataGroup, dataGroupItem, RESOURCES, userDataGroup } from "./permissions/data-group/table.ts";
+import { organisation, salesCustomer } from "./permissions/organisation/table.ts";
+import { syncModules } from "./permissions/module/sync.ts";
+import { resource } from "./permissions/resource/table.ts";
+import { role, roleButton, roleResource } from "./permissions/role/table.ts";
+import { hashOf, newToken } from "./permissions/session/token.ts";
+import { authClient } from "./sync/auth-client/table.ts";
+import { dictionary } from "./system/dictionary/table.ts";
+import { systemInfo } from "./system/system-info/table.ts";
+
+/** When the demo data was made: the same on every machine. */
+const AT = new Date("2026-01-05T01:00:00.000Z");
+const BY = "system";
+const made = { createdBy: BY, createdAt: AT, modifiedBy: BY, modifiedAt: AT };
+const CALLER = {
+  aud: "admin",
+  user: BY,
+  userName: BY,
+  role: null,
+  site: "MY",
+  button: "GATEWAY",
+  scope: NO_SCOPE,
+} as const;
+
+const roleId = (code: string): string => fixedId("role", code);
+const resourceId = (code: string): string => fixedId("resource", code);
+const groupId = (code: string): string => fixedId("data-group", code);
+const userId = (userName: string): string => fixedId("user", userName);
+
+/**
+ * Roles, users, data groups, system info and dictionaries of a machine without data of its own. The same rows each time; what is
+ * there already is left as it is.
+ */
+export async function seedAdmin(db: Db): Promise<void> {
+  await syncModules(db, AT);
+  await writeOnce(db, { caller: CALLER, route: "seed", traceId: "seed", at: AT }, async (tx, emit) => {
+    await tx
+      .insert(systemInfo)
+      .values({ systemId: "LINEHAUL", systemName: "Linehaul", isSwitchRole: true, status: "ENABLED" })
+      .onConflictDoNothing();
+    await seedRoles(tx);
+    await seedResources(tx);
+    await seedDataGroups(tx);
+    await seedUsers(tx);
+    await seedStaff(tx);
+    await tx
+      .insert(dictionary)
+      .values(
+        dictionaryEntries().map((e) => ({
+          ...e,
+          ...made,
+          id: fixedId("dictionary", `${e.pathKey}/${e.dicKey}/${e.language}`),
+        })),
+      )
+      .onConflictDoNothing();
+    await seedClients(tx);
+    emit({ type: "permission.changed", subject: "demo" });
+    emit({ type: "dictionary.changed", subject: "demo" });
+    return null;
+  });
+}
+
+async function seedClients(db: Db): Promise<void> {
+  const rows = DEMO_CLIENTS.map(({ appSecret, ...client }) => ({
+    ...made,
+    ...client,
+    id: fixedId("auth-client", client.name),
+    secretHash: hashOf(appSecret ?? newToken()),
+    secretResetAt: AT,
+  }));
+  await db.insert(authClient).values(rows).onConflictDoNothing();
+}
+
+async function seedRoles(db: Db): Promise<void> {
+  await db
+    .insert(role)
+    .values(DEMO_ROLES.map(({ code, name, type }) => ({ ...made, id: roleId(code), code, name, type })))
+    .onConflictDoNothing();
+  const buttons = DEMO_ROLES.flatMap((r) =>
+    buttonsLike(r.buttons).map((button) => ({ roleId: roleId(r.code), button })),
+  );
+  await db.insert(roleButton).values(buttons).onConflictDoNothing();
+}
+
+async function seedResources(db: Db): Promise<void> {
+  await db
+    .insert(resource)
+    .values(DEMO_RESOURCES.map((r) => ({ ...made, ...r, id: resourceId(r.resourceCode) })))
+    .onConflictDoNothing();
+  const bound = DEMO_ROLE_RESOURCES.flatMap(([code, resources]) =>
+    resources.map((one) => ({ roleId: roleId(code), resourceId: resourceId(one) })),
+  );
+  await db.insert(roleResource).values(bound).onConflictDoNothing();
+}
+
+async function seedDataGroups(db: Db): Promise<void> {
+  await db.insert(organisation).values(organisations()).onConflictDoNothing();
+  await db
+    .insert(dataGroup)
+    .values(
+      DEMO_GROUPS.map(({ code, name, rules = [], status = "ENABLED" as const }) => ({
+        ...made,
+        id: groupId(code),
+        code,
+        name,
+        kind: rules.length > 0 ? ("variable" as const) : ("constant" as const),
+        rules: [...rules],
+        status,
+      })),
+    )
+    .onConflictDoNothing();
+  const items = DEMO_GROUPS.flatMap(({ code: group, items: named = {} }) =>
+    RESOURCES.flatMap((kind) => (named[kind] ?? []).map((code) => ({ groupId: groupId(group), resource: kind, code }))),
+  );
+  await db.insert(dataGroupItem).values(items).onConflictDoNothing();
+}
+
+/** Whom one signs in as, with the grants that the sign-in page tells of. */
+async function seedUsers(db: Db): Promise<void> {
+  await db
+    .insert(userAccount)
+    .values(
+      DEMO_USERS.map(({ userName, displayName, sites }, n) => ({
+        ...made,
+        id: userId(userName),
+        userName,
+        displayName,
+        centralAccount: userName,
+        workNo: String(300_001 + n),
+        countryCode: sites.length === 1 ? (sites[0] ?? null) : null,
+      })),
+    )
+    .onConflictDoNothing();
+  const roles = DEMO_USERS.flatMap((u) =>
+    u.roles.map((code, n) => ({
+      id: fixedId("user-role", `${u.userName}/${code}`),
+      userId: userId(u.userName),
+      roleId: roleId(code),
+      isDefault: n === 0,
+    })),
+  );
+  await db.insert(userRole).values(roles).onConflictDoNothing();
+  const groups = DEMO_USERS.flatMap((u) =>
+    u.sites.map((site) => ({
+      id: fixedId("user-data-group", `${u.userName}/${site}`),
+      userId: userId(u.userName),
+      groupId: groupId(`SITE_${site}`),
+    })),
+  );
+  await db.insert(userDataGroup).values(groups).onConflictDoNothing();
+}
+
+/** Staff that fill the lists: each with the role of his department and the rows of his site, sales people with their customers. */
+async function seedStaff(db: Db): Promise<void> {
+  const staff = demoAccounts();
+  await db
+    .insert(userAccount)
+    .values(
+      staff.map(({ userName, displayName, workNo, site, orgCode, status }) => ({
+        ...made,
+        id: userId(userName),
+        userName,
+        displayName,
+        workNo,
+        orgCode,
+        status,
+        centralAccount: workNo,
+        countryCode: site,
+      })),
+    )
+    .onConflictDoNothing();
+  await db
+    .insert(userRole)
+    .values(
+      staff.map(({ userName, role: code, validFrom, validTo }) => ({
+        id: fixedId("user-role", `${userName}/${code}`),
+        userId: userId(userName),
+        roleId: roleId(code),
+        isDefault: true,
+        validFrom,
+        validTo,
+      })),
+    )
+    .onConflictDoNothing();
+  await db
+    .insert(userDataGroup)
+    .values(
+      staff.map(({ userName, role: code, validFrom, validTo }) => ({
+        id: fixedId("user-data-group", `${userName}/own`),
+        userId: userId(userName),
+        groupId: groupId(code === "CUSTOMER_MANAGER" ? "OWN_CUSTOMERS" : "OWN_SITE"),
+        validFrom,
+        validTo,
+      })),
+    )
+    .onConflictDoNothing();
+  await db.insert(salesCustomer).values(demoSales()).onConflictDoNothing();
+}

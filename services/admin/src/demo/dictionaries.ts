@@ -1,0 +1,31 @@
+import { customerStatus, customerType } from "./customer-words.ts";
+import {
+  auditStatus,
+  cancelType,
+  declarationMethod,
+  orderStatus,
+  payMethod,
+  pickupType,
+  senderReason,
+  sourceSystem,
+  tradeCondition,
+} from "./order-words.ts";
+import { entriesOf, type Entry, type Words } from "./words.ts";
+
+/** The dictionaries that ship with the console, by path key. */
+export const DICTIONARIES: Readonly<Record<string, Words>> = {
+  "order/status": orderStatus,
+  "order/auditStatus": auditStatus,
+  "order/sourceSystem": sourceSystem,
+  "order/payMethod": payMethod,
+  "order/pickupType": pickupType,
+  "order/cancelType": cancelType,
+  "order/tradeCondition": tradeCondition,
+  "order/declarationMethod": declarationMethod,
+  "order/senderReason": senderReason,
+  "customer/status": customerStatus,
+  "customer/type": customerType,
+};
+
+export const dictionaryEntries = (): Entry[] =>
+  Object.entries(DICTIONARIES).flatMap(([pathKey, words]) => entriesOf(pathKey, words));

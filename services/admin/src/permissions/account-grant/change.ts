@@ -1,0 +1,31 @@
+import type { Call } from "@linehaul/kit/call";
+import type { Db } from "@linehaul/kit/database";
+import type { LeafAccount } from "@linehaul/schema/permissions/leaf-account";
+import type { Moment } from "../account/grants.ts";
+import { heldAccount, momentOf } from "../leaf-account/save.ts";
+
+/** What of an account a change of its grants records: the rest of it stays. */
+export const grantsOf = ({ roles, dataGroups }: LeafAccount) => ({ roles, dataGroups });
+
+/** Changes what an account holds, with the account locked; records what it held before and after (PERM-13). */
+export function changeGrants(
+  call: Call,
+  accountOf: (tx: Db) => Promise<string>,
+  change: (tx: Db, account: LeafAccount, moment: Moment) => Promise<void>,
+): Promise<LeafAccount> {
+  const moment = momentOf(call);
+  return call.write(async (tx, emit) => {
+    const id = await accountOf(tx);
+    const before = await heldAccount(tx, id, moment);
+    await change(tx, before, moment);
+    const after = await heldAccount(tx, id, moment);
+    emit({
+      type: "permission.changed",
+      subject: id,
+      data: { users: [id] },
+      before: grantsOf(before),
+      after: grantsOf(after),
+    });
+    return after;
+  });
+}

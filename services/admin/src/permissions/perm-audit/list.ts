@@ -1,0 +1,47 @@
+import { and, eq, gte, inArray, isNotNull, lt, type SQL } from "drizzle-orm";
+import type { Call } from "@linehaul/kit/call";
+import { pageRows, type PageQuery, type Sort } from "@linehaul/kit/paging";
+import { rowScope } from "@linehaul/kit/scope";
+import { audit, type AuditRecord } from "@linehaul/kit/tables";
+import type { Page } from "@linehaul/schema/paging";
+import type { AUDIT_SORTS, AuditFilter } from "@linehaul/schema/permissions/perm-audit";
+
+type AuditSort = (typeof AUDIT_SORTS)[number];
+const SORTS: Record<AuditSort, Sort> = {
+  AT_DESC: { column: audit.at, direction: "desc" },
+  AT_ASC: { column: audit.at, direction: "asc" },
+};
+
+/** What happened at the caller's site. A write that told nothing (a column that was moved) is no news. */
+const readable = async (call: Call): Promise<SQL | undefined> =>
+  and(rowScope(call.caller, await call.scope(), { site: audit.site }), isNotNull(audit.type));
+
+const matching = (filter: AuditFilter = {}): SQL | undefined =>
+  and(
+    filter.from === undefined ? undefined : gte(audit.at, new Date(filter.from)),
+    filter.to === undefined ? undefined : lt(audit.at, new Date(filter.to)),
+    filter.userName === undefined ? undefined : eq(audit.userName, filter.userName),
+    filter.kind?.length ? inArray(audit.kind, filter.kind) : undefined,
+    filter.module === undefined ? undefined : eq(audit.module, filter.module),
+    filter.subject === undefined ? undefined : eq(audit.subject, filter.subject),
+  );
+
+export async function trailPage(
+  call: Call,
+  query: PageQuery<AuditSort> & { readonly filter?: AuditFilter | undefined },
+): Promise<Page<AuditRecord>> {
+  return pageRows({
+    db: call.db,
+    table: audit,
+    query,
+    sorts: SORTS,
+    where: and(await readable(call), matching(query.filter)),
+    row: (row) => row,
+  });
+}
+
+export const trailRows = async (call: Call, ids: readonly string[]): Promise<AuditRecord[]> =>
+  call.db
+    .select()
+    .from(audit)
+    .where(and(await readable(call), inArray(audit.id, [...ids])));

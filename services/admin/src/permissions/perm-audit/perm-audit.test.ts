@@ -1,0 +1,120 @@
+import { newId } from "@linehaul/kit/ids";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { audit } from "@linehaul/kit/tables";
+import { onEachDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
+import { ask, callerHeaders, result } from "@linehaul/kit/testing/service";
+import type { AuditEntry } from "@linehaul/schema/audit";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { auditRoutes } from "@linehaul/schema/permissions/perm-audit";
+import { versionOf } from "../data-group/scope.ts";
+import { migrations, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+
+const entry = (more: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: newId(),
+  at: "2026-06-10T08:00:00.000Z",
+  site: "MY",
+  userId: "u-1",
+  userName: "clerk.my",
+  roleId: null,
+  kind: "REVEAL",
+  module: "ORDER_DETAIL",
+  button: "ORDER_DETAIL.SHOW_CLEAR",
+  type: "order.revealed",
+  subject: "o-1",
+  fields: ["RECEIVER_PHONE"],
+  reason: "Customer asks where it is",
+  before: null,
+  after: null,
+  traceId: "0".repeat(32),
+  ...more,
+});
+
+onEachDatabase(migrations, (database) => {
+  let at: TestAdmin;
+  let scope = "";
+  beforeAll(async () => {
+    at = await startAdmin(database());
+    scope = await versionOf(at.db, { sites: ["MY", "VN"], countries: null, orgs: null, customers: null }, at.now);
+  }, OPEN_MS);
+  afterAll(() => at.app.close());
+
+  const as = (more: object = {}) => ({ caller: { scope, ...more } });
+  const append = (rows: AuditEntry[], user = "order") =>
+    ask(at.app, auditRoutes.append, { body: { rows } }, { button: "GATEWAY", caller: { user } });
+  const list = (filter: object, caller: object = {}) =>
+    result(at.app, auditRoutes.pageQuery, { body: { pageSize: 50, filter, want: ["total"] } }, as(caller));
+
+  test("PERM-12 rows of another service are taken over once, however often they are sent", async () => {
+    const row = entry({ subject: "once" });
+    expect((await append([row])).result).toEqual({ appended: 1 });
+    expect((await append([row, entry({ subject: "once" })])).result).toEqual({ appended: 1 });
+    expect((await list({ subject: "once" })).total).toBe(2);
+    expect(await at.db.select().from(audit).where(eq(audit.id, row.id))).toMatchObject([{ service: "order" }]);
+  });
+
+  test("PERM-12 only a service sends rows, and not the admin service's", async () => {
+    for (const user of ["gateway", "admin", "u-1"])
+      expect(await append([entry()], user)).toMatchObject({ code: SERVICE_CODES.notTaken });
+  });
+
+  test("PERM-12 filters by time, user, kind, module and subject", async () => {
+    const rows = [
+      entry({ subject: "f", at: "2026-05-01T00:00:00.000Z", userName: "a" }),
+      entry({ subject: "f", at: "2026-05-02T00:00:00.000Z", userName: "b", kind: "CHANGE" }),
+      entry({ subject: "f", at: "2026-05-03T00:00:00.000Z", userName: "b", module: "CUSTOMER_LIST" }),
+    ];
+    await append(rows);
+    const found = async (filter: object) =>
+      (await list({ subject: "f", ...filter })).data.map((r) => rows.findIndex((row) => row.id === r.id));
+    expect(await found({})).toEqual([2, 1, 0]);
+    expect(await found({ from: "2026-05-02T00:00:00.000Z", to: "2026-05-03T00:00:00.000Z" })).toEqual([1]);
+    expect(await found({ userName: "b" })).toEqual([2, 1]);
+    expect(await found({ kind: ["CHANGE"] })).toEqual([1]);
+    expect(await found({ module: "CUSTOMER_LIST" })).toEqual([2]);
+  });
+
+  test("PERM-02 shows what happened at the caller's site, by list and by id, and nothing without a data group", async () => {
+    const row = entry({ subject: "site", site: "VN" });
+    await append([row]);
+    const byIds = (caller: object) => result(at.app, auditRoutes.byIds, { body: { ids: [row.id] } }, as(caller));
+    expect((await list({ subject: "site" }, { site: "MY" })).data).toEqual([]);
+    expect(await byIds({ site: "MY" })).toEqual([]);
+    expect(await byIds({ site: "VN" })).toMatchObject([{ id: row.id, roleName: null }]);
+    expect((await list({ subject: "site" }, { site: "VN", scope: "none" })).data).toEqual([]);
+  });
+
+  test("PERM-12 a file holds the filtered rows, and that it was taken is recorded", async () => {
+    await append([entry({ subject: "csv", reason: "=cmd()", before: { name: "a" }, after: { name: "b" } })]);
+    const answered = await at.app.inject({
+      method: "POST",
+      url: auditRoutes.export.path,
+      headers: callerHeaders("admin", "PERM_AUDIT.EXPORT", { scope }),
+      payload: { filter: { subject: "csv" } },
+    });
+    expect(answered.headers).toMatchObject({
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="permission-audit.csv"',
+    });
+    const lines = answered.body.trim().split("\r\n");
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain("Time (Asia/Kuala_Lumpur),Site,User");
+    expect(lines[1]).toContain("2026-06-10 16:00:00,MY,clerk.my,REVEAL");
+    expect(lines[1]).toContain("'=cmd(),name: a → b");
+    expect((await list({ kind: ["EXPORT"] })).data).toMatchObject([
+      { type: "audit.exported", userName: "admin", after: { subject: "csv" } },
+    ]);
+  });
+
+  test("PERM-12 reading and taking along are buttons of their own", async () => {
+    const asked = await ask(at.app, auditRoutes.pageQuery, { body: { pageSize: 1 } }, { button: "PERM_AUDIT.EXPORT" });
+    expect(asked.code).toBe(SERVICE_CODES.notTaken);
+    const taken = await at.app.inject({
+      method: "POST",
+      url: auditRoutes.export.path,
+      headers: callerHeaders("admin", "PERM_AUDIT.VIEW", { scope }),
+      payload: {},
+    });
+    expect(taken.json()).toMatchObject({ code: SERVICE_CODES.notTaken });
+  });
+});

@@ -1,0 +1,171 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { audit, idempotency, outbox } from "@linehaul/kit/tables";
+import { onEachDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
+import { ask, result } from "@linehaul/kit/testing/service";
+import { DEMO_CLIENT } from "@linehaul/schema/demo-client";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { sessionRoutes } from "@linehaul/schema/permissions/session";
+import { authClientRoutes, TOKEN_SECONDS, type AuthClientInput } from "@linehaul/schema/sync/auth-client";
+import { migrations, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { GRACE_MS } from "./secret.ts";
+import { authClient, clientToken } from "./table.ts";
+
+type NewClient = Omit<AuthClientInput, "id" | "version">;
+
+onEachDatabase(migrations, (database) => {
+  let at: TestAdmin;
+  let made = 0;
+  beforeAll(async () => {
+    at = await startAdmin(database());
+  }, OPEN_MS);
+  afterAll(() => at.app.close());
+
+  const fresh = (over: Partial<NewClient> = {}): NewClient => ({
+    name: `tool-${++made}`,
+    operations: ["orderListPageQuery"],
+    fields: ["Query.orders"],
+    sites: ["MY", "VN"],
+    ratePerMinute: 60,
+    costPerMinute: 1_000,
+    remark: "",
+    ...over,
+  });
+  const add = (body = fresh()) => result(at.app, authClientRoutes.add, { body });
+  const open = (appKey: string, appSecret: string) =>
+    result(at.app, authClientRoutes.token, { body: { appKey, appSecret, address: "10.0.0.9" } });
+  const check = (token: string) => result(at.app, authClientRoutes.check, { body: { token } });
+  const tokenOf = async (appKey: string, appSecret: string) => {
+    const opened = await open(appKey, appSecret);
+    if (!opened.opened) throw new Error(opened.reason);
+    return opened.token;
+  };
+  const pass = (ms: number) => {
+    at.now = new Date(at.now.getTime() + ms);
+  };
+
+  test("AUTH-13 a client gets key and secret once; of the secret only its hash is kept, nowhere else", async () => {
+    const { client, appSecret } = await add();
+    expect(client.appKey).toMatch(/^lh-[0-9a-f]{18}$/);
+    expect(appSecret.length).toBeGreaterThanOrEqual(40);
+    const token = await tokenOf(client.appKey, appSecret);
+    const { appKey } = client;
+    for (const table of [authClient, clientToken, audit, outbox, idempotency]) {
+      const kept = JSON.stringify(await at.db.select().from(table), (_k, v: unknown) =>
+        typeof v === "bigint" ? 0 : v,
+      );
+      expect([kept.includes(appSecret), kept.includes(token)]).toEqual([false, false]);
+    }
+    expect(JSON.stringify(await result(at.app, authClientRoutes.byIds, { body: { ids: [client.id] } }))).toContain(
+      appKey,
+    );
+  });
+
+  test("AUTH-13 key and secret are worth a token for 10 minutes; anything else is not", async () => {
+    const { client, appSecret } = await add();
+    expect(await open(client.appKey, `${appSecret}x`)).toEqual({ opened: false, reason: "refused" });
+    expect(await open("lh-nobody", appSecret)).toEqual({ opened: false, reason: "refused" });
+    const token = await tokenOf(client.appKey, appSecret);
+    expect(await check(token)).toMatchObject({ valid: true, client: { name: client.name, sites: ["MY", "VN"] } });
+    pass((TOKEN_SECONDS - 1) * 1000);
+    expect((await check(token)).valid).toBe(true);
+    pass(1_000);
+    expect(await check(token)).toEqual({ valid: false, reason: "expired" });
+    expect(await check("nonsense")).toEqual({ valid: false, reason: "unknown" });
+  });
+
+  test("AUTH-13 the old secret is taken for a day after a reset, the one before it no more", async () => {
+    const first = await add();
+    const { id, appKey } = first.client;
+    const reset = () => result(at.app, authClientRoutes.resetSecret, { params: { id } });
+    const second = await reset();
+    expect(second.client).toMatchObject({ version: 2, appKey });
+    expect((await open(appKey, first.appSecret)).opened).toBe(true);
+    expect((await open(appKey, second.appSecret)).opened).toBe(true);
+    const third = await reset();
+    expect((await open(appKey, first.appSecret)).opened).toBe(false);
+    pass(GRACE_MS);
+    expect((await open(appKey, second.appSecret)).opened).toBe(false);
+    expect((await open(appKey, third.appSecret)).opened).toBe(true);
+  });
+
+  test("AUTH-13 a client that is disabled gets no token, and those that it has are worth nothing", async () => {
+    const { client, appSecret } = await add();
+    const token = await tokenOf(client.appKey, appSecret);
+    const state = (status: "ENABLED" | "DISABLED", button: "AUTH_CLIENT.ENABLE" | "AUTH_CLIENT.DISABLE") =>
+      ask(at.app, authClientRoutes.changeState, { body: { id: client.id, status } }, { button });
+    expect((await state("DISABLED", "AUTH_CLIENT.ENABLE")).code).toBe(SERVICE_CODES.notTaken);
+    expect((await state("DISABLED", "AUTH_CLIENT.DISABLE")).result).toMatchObject({ status: "DISABLED" });
+    expect(await check(token)).toEqual({ valid: false, reason: "disabled" });
+    expect(await open(client.appKey, appSecret)).toEqual({ opened: false, reason: "disabled" });
+    await state("ENABLED", "AUTH_CLIENT.ENABLE");
+    expect((await check(token)).valid).toBe(true);
+  });
+
+  test("AUTH-13 its rows are those of its sites, and follow an edit", async () => {
+    const { client, appSecret } = await add(fresh({ sites: ["VN"] }));
+    const token = await tokenOf(client.appKey, appSecret);
+    const scopeOf = async () => {
+      const found = await check(token);
+      if (!found.valid) throw new Error(found.reason);
+      return result(at.app, sessionRoutes.scope, { params: { version: found.client.scope } });
+    };
+    expect(await scopeOf()).toEqual({ sites: ["VN"], countries: null, orgs: null, customers: null });
+    const { id, version, name } = client;
+    const edit = { ...fresh({ sites: ["ID"] }), id, version, name };
+    await result(at.app, authClientRoutes.update, { body: edit });
+    expect((await scopeOf()).sites).toEqual(["ID"]);
+    expect((await ask(at.app, authClientRoutes.update, { body: edit })).code).toBe(SERVICE_CODES.changed);
+  });
+
+  test("AUTH-13 every attempt is recorded by the client's name, refused ones too", async () => {
+    const { client, appSecret } = await add();
+    await open(client.appKey, "wrong");
+    await open(client.appKey, appSecret);
+    const rows = await at.db.select().from(audit).where(eq(audit.subject, client.id));
+    expect(new Set(rows.map((r) => r.type))).toEqual(
+      new Set(["authClient.changed", "authClientToken.opened", "authClientToken.refused"]),
+    );
+    expect(JSON.stringify(rows)).toContain("10.0.0.9");
+    const [found] = await result(at.app, authClientRoutes.byIds, { body: { ids: [client.id] } });
+    expect(found?.lastUsedAt).toBe(at.now.toISOString());
+  });
+
+  test("SYS-03 clients are listed, and found by name, key and remark", async () => {
+    const { client } = await add(fresh({ remark: "Peculiar purpose" }));
+    for (const keyword of [client.name, client.appKey, "peculiar"]) {
+      const page = await result(at.app, authClientRoutes.pageQuery, { body: { pageSize: 5, filter: { keyword } } });
+      expect(page.data.map((c) => c.id)).toContain(client.id);
+    }
+  });
+
+  test("AUTH-13 the demo data's client signs in", async () => {
+    expect((await open(DEMO_CLIENT.appKey, DEMO_CLIENT.appSecret)).opened).toBe(true);
+  });
+
+  test("ERR-06 a name in use is refused at its field", async () => {
+    const { client } = await add();
+    const again = await ask(at.app, authClientRoutes.add, { body: fresh({ name: client.name }) });
+    expect(again).toMatchObject({ code: SERVICE_CODES.duplicate, fields: [{ path: ["name"], key: "duplicate" }] });
+  });
+
+  test.each([
+    ["name", { name: "Nice Tool" }, "client.name"],
+    ["sites", { sites: [] }, "required"],
+    ["ratePerMinute", { ratePerMinute: 0 }, "number.min"],
+    ["costPerMinute", { costPerMinute: 1.5 }, "number.integer"],
+  ])("refuses a bad %s", async (field, bad, key) => {
+    const asked = await ask(at.app, authClientRoutes.add, { body: fresh(bad) });
+    expect(asked).toMatchObject({ code: SERVICE_CODES.invalid, fields: [{ path: [field], key }] });
+  });
+
+  test("PERM-01 each step takes its own button; a user never gets a token", async () => {
+    const { client } = await add();
+    const view = { button: "AUTH_CLIENT.VIEW" } as const;
+    const params = { id: client.id };
+    expect((await ask(at.app, authClientRoutes.resetSecret, { params }, view)).code).toBe(SERVICE_CODES.notTaken);
+    expect((await ask(at.app, authClientRoutes.add, { body: fresh() }, view)).code).toBe(SERVICE_CODES.notTaken);
+    const body = { appKey: client.appKey, appSecret: "x" };
+    expect((await ask(at.app, authClientRoutes.token, { body }, view)).code).toBe(SERVICE_CODES.notTaken);
+  });
+});

@@ -1,0 +1,52 @@
+import { and, eq, or } from "drizzle-orm";
+import { catalogueByIds, catalogueSave, catalogueToggle } from "@linehaul/kit/catalogue";
+import { contains } from "@linehaul/kit/contains";
+import { feature as bind } from "@linehaul/kit/feature";
+import { pageRows } from "@linehaul/kit/paging";
+import { authClientRoutes } from "@linehaul/schema/sync/auth-client";
+import { clientKind } from "./kind.ts";
+import { addClient, resetSecret } from "./secret.ts";
+import { authClient } from "./table.ts";
+import { checkToken, openToken } from "./token.ts";
+
+export const feature = bind(authClientRoutes, {
+  pageQuery: ({ body: query }, { db }) => {
+    const { keyword, status } = query.filter ?? {};
+    return pageRows({
+      db,
+      ...clientKind,
+      query,
+      sorts: {
+        NAME_ASC: { column: authClient.name, direction: "asc" },
+        NAME_DESC: { column: authClient.name, direction: "desc" },
+        MODIFIED_AT_DESC: { column: authClient.modifiedAt, direction: "desc" },
+      },
+      where: and(
+        keyword
+          ? or(...[authClient.name, authClient.appKey, authClient.remark].map((c) => contains(c, keyword)))
+          : undefined,
+        status && eq(authClient.status, status),
+      ),
+    });
+  },
+  byIds: ({ body }, call) => catalogueByIds(call, { ...clientKind, ids: body.ids }),
+  add: ({ body }, call) => addClient(call, body),
+  update: ({ body: { id, version, ...values } }, call) =>
+    catalogueSave(call, {
+      ...clientKind,
+      id,
+      version,
+      values,
+      unique: { auth_client_name: "name" },
+      buttons: { create: "AUTH_CLIENT.CREATE", edit: "AUTH_CLIENT.EDIT" },
+    }),
+  changeState: ({ body }, call) =>
+    catalogueToggle(call, {
+      ...clientKind,
+      ...body,
+      buttons: { ENABLED: "AUTH_CLIENT.ENABLE", DISABLED: "AUTH_CLIENT.DISABLE" },
+    }),
+  resetSecret: ({ params }, call) => resetSecret(call, params.id),
+  token: ({ body }, call) => openToken(body, call),
+  check: ({ body }, call) => checkToken(body.token, call),
+});

@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Call } from "@linehaul/kit/call";
+import { brokenUnique } from "@linehaul/kit/database-error";
+import { fail } from "@linehaul/kit/fail";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import type { AuthClientInput, AuthClientSecret } from "@linehaul/schema/sync/auth-client";
+import { hashOf, newToken } from "../../permissions/session/token.ts";
+import { clientKind, view } from "./kind.ts";
+import { authClient } from "./table.ts";
+
+/** How long the secret before a reset is still taken, in milliseconds: tools change over one by one. */
+export const GRACE_MS = 24 * 3_600_000;
+
+const newKey = (): string => `lh-${randomBytes(9).toString("hex")}`;
+// The answer holds the secret, which is kept nowhere: it is not remembered for the idempotency key either.
+const SECRET = { remember: false };
+
+/** A new client with key and secret: the only answer that ever holds the secret. */
+export async function addClient(
+  call: Call,
+  values: Omit<AuthClientInput, "id" | "version">,
+): Promise<AuthClientSecret> {
+  const by = call.caller.userName;
+  const at = call.now();
+  const appSecret = newToken();
+  const made = { createdBy: by, createdAt: at, modifiedBy: by, modifiedAt: at };
+  try {
+    return await call.write(async (tx, emit) => {
+      const keys = { appKey: newKey(), secretHash: hashOf(appSecret), secretResetAt: at };
+      const [row] = await tx
+        .insert(authClient)
+        .values({ ...values, ...made, ...keys })
+        .returning();
+      if (!row) throw new Error("an inserted row is returned");
+      const client = view(row);
+      emit({ type: clientKind.event, subject: client.id, before: null, after: client });
+      return { client, appSecret };
+    }, SECRET);
+  } catch (error) {
+    if (brokenUnique(error) !== "auth_client_name") throw error;
+    throw fail(SERVICE_CODES.duplicate, { fields: [{ path: ["name"], key: "duplicate", params: {} }] });
+  }
+}
+
+/** A new secret. The one before is taken until the grace is over; one from before that is worth nothing at once. */
+export function resetSecret(call: Call, id: string): Promise<AuthClientSecret> {
+  const at = call.now();
+  const appSecret = newToken();
+  return call.write(async (tx, emit) => {
+    const [found] = await tx.select().from(authClient).where(eq(authClient.id, id)).for("update");
+    if (!found) throw fail(SERVICE_CODES.notFound);
+    const [row] = await tx
+      .update(authClient)
+      .set({
+        secretHash: hashOf(appSecret),
+        secretResetAt: at,
+        oldSecretHash: found.secretHash,
+        oldSecretUntil: new Date(at.getTime() + GRACE_MS),
+        version: found.version + 1,
+        modifiedBy: call.caller.userName,
+        modifiedAt: at,
+      })
+      .where(eq(authClient.id, id))
+      .returning();
+    if (!row) throw new Error("an updated row is returned");
+    const client = view(row);
+    emit({ type: clientKind.event, subject: id, data: { secret: "reset" }, before: view(found), after: client });
+    return { client, appSecret };
+  }, SECRET);
+}

@@ -1,0 +1,87 @@
+import { timingSafeEqual } from "node:crypto";
+import { eq, lt } from "drizzle-orm";
+import type { Call } from "@linehaul/kit/call";
+import type { RouteParsed, RouteResult } from "@linehaul/schema/route";
+import { TOKEN_SECONDS, type authClientRoutes } from "@linehaul/schema/sync/auth-client";
+import { versionOf } from "../../permissions/data-group/scope.ts";
+import { hashOf, newToken } from "../../permissions/session/token.ts";
+import { authClient, clientToken } from "./table.ts";
+
+type Opened = RouteResult<typeof authClientRoutes.token>;
+type Checked = RouteResult<typeof authClientRoutes.check>;
+type Row = typeof authClient.$inferSelect;
+
+const same = (a: string, b: string): boolean => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+/** Is it the client's secret, or the one before it while that is still taken? */
+function isSecretOf(row: Row, secret: string, now: Date): boolean {
+  const hash = hashOf(secret);
+  if (same(hash, row.secretHash)) return true;
+  const isTaken = row.oldSecretUntil !== null && row.oldSecretUntil > now;
+  return isTaken && row.oldSecretHash !== null && same(hash, row.oldSecretHash);
+}
+
+/** A token for a key and its secret. Every attempt is recorded, refused ones too; the secret never. */
+export function openToken(
+  { appKey, appSecret, address }: RouteParsed<typeof authClientRoutes.token>["body"],
+  call: Call,
+): Promise<Opened> {
+  const now = call.now();
+  return call.write<Opened>(
+    async (tx, emit) => {
+      const [found] = await tx.select().from(authClient).where(eq(authClient.appKey, appKey));
+      const refuse = (reason: "refused" | "disabled"): Opened => {
+        const after = { appKey: appKey.slice(0, 60), name: found?.name ?? null, address: address ?? null, reason };
+        emit({ type: "authClientToken.refused", subject: found?.id ?? "unknown", after });
+        return { opened: false, reason };
+      };
+      if (!found || !isSecretOf(found, appSecret, now)) return refuse("refused");
+      if (found.status === "DISABLED") return refuse("disabled");
+      const token = newToken();
+      const expiresAt = new Date(now.getTime() + TOKEN_SECONDS * 1000);
+      await tx.delete(clientToken).where(lt(clientToken.expiresAt, new Date(now.getTime() - TOKEN_SECONDS * 1000)));
+      await tx.insert(clientToken).values({ tokenHash: hashOf(token), clientId: found.id, issuedAt: now, expiresAt });
+      await tx.update(authClient).set({ lastUsedAt: now }).where(eq(authClient.id, found.id));
+      emit({
+        type: "authClientToken.opened",
+        subject: found.id,
+        after: { appKey, name: found.name, address: address ?? null },
+      });
+      return { opened: true, token, name: found.name, expiresAt: expiresAt.toISOString() };
+    },
+    { remember: false },
+  );
+}
+
+/** What a token is worth now. Its rows are those of its sites, all of them. */
+export async function checkToken(token: string, call: Call): Promise<Checked> {
+  const now = call.now();
+  const [found] = await call.db
+    .select({ client: authClient, expiresAt: clientToken.expiresAt })
+    .from(clientToken)
+    .innerJoin(authClient, eq(authClient.id, clientToken.clientId))
+    .where(eq(clientToken.tokenHash, hashOf(token)));
+  if (!found) return { valid: false, reason: "unknown" };
+  const { client, expiresAt } = found;
+  if (expiresAt <= now) return { valid: false, reason: "expired" };
+  if (client.status === "DISABLED") return { valid: false, reason: "disabled" };
+  const rows = { sites: client.sites, countries: null, orgs: null, customers: null };
+  return {
+    valid: true,
+    expiresAt: expiresAt.toISOString(),
+    client: {
+      clientId: client.id,
+      name: client.name,
+      appKey: client.appKey,
+      operations: client.operations,
+      fields: client.fields,
+      sites: client.sites,
+      ratePerMinute: client.ratePerMinute,
+      costPerMinute: client.costPerMinute,
+      scope: await versionOf(call.db, rows, now),
+    },
+  };
+}

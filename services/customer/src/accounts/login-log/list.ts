@@ -1,0 +1,62 @@
+import type { Call } from "@linehaul/kit/call";
+import { pageRows, type PageQuery, type Sort } from "@linehaul/kit/paging";
+import { rowScope } from "@linehaul/kit/scope";
+import { type LOGIN_LOG_SORTS, type LoginLog, type LoginLogFilter, STREAK } from "@linehaul/schema/accounts/login-log";
+import { maskEmail, maskPhone } from "@linehaul/schema/masked";
+import type { Page } from "@linehaul/schema/paging";
+import { and, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
+import { loginLog, type LoginRecord } from "./table.ts";
+
+type LoginSort = (typeof LOGIN_LOG_SORTS)[number];
+const SORTS: Record<LoginSort, Sort> = {
+  AT_DESC: { column: loginLog.at, direction: "desc" },
+  AT_ASC: { column: loginLog.at, direction: "asc" },
+};
+
+const mine = async (call: Call): Promise<SQL> => rowScope(call.caller, await call.scope(), { site: loginLog.site });
+
+/** A user code is matched in full: one that is a phone or an e-mail comes masked (PERM-12). */
+const matching = (filter: LoginLogFilter = {}): SQL | undefined =>
+  and(
+    filter.from === undefined ? undefined : gte(loginLog.at, new Date(filter.from)),
+    filter.to === undefined ? undefined : lt(loginLog.at, new Date(filter.to)),
+    filter.userCode === undefined ? undefined : eq(loginLog.userCode, filter.userCode),
+    filter.address === undefined ? undefined : eq(loginLog.address, filter.address),
+    filter.type === undefined ? undefined : eq(loginLog.type, filter.type),
+    filter.result === undefined ? undefined : eq(loginLog.result, filter.result),
+    filter.streaksOnly === true ? gte(loginLog.streak, STREAK) : undefined,
+  );
+
+function shownCode({ type, userCode }: LoginRecord): string | null {
+  if (userCode === null || type === null) return null;
+  switch (type) {
+    case "USER_NAME":
+      return userCode;
+    case "EMAIL":
+      return maskEmail(userCode);
+    case "PHONE":
+      return maskPhone(null, userCode);
+  }
+}
+const view = (row: LoginRecord): LoginLog => ({ ...row, at: row.at.toISOString(), userCode: shownCode(row) });
+
+export const loginPage = async (
+  call: Call,
+  query: PageQuery<LoginSort> & { readonly filter?: LoginLogFilter | undefined },
+): Promise<Page<LoginLog>> =>
+  pageRows({
+    db: call.db,
+    table: loginLog,
+    query,
+    sorts: SORTS,
+    where: and(await mine(call), matching(query.filter)),
+    row: view,
+  });
+
+export async function loginRows(call: Call, ids: readonly string[]): Promise<LoginLog[]> {
+  const rows = await call.db
+    .select()
+    .from(loginLog)
+    .where(and(await mine(call), inArray(loginLog.id, [...ids])));
+  return rows.map(view);
+}

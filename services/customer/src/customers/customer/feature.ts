@@ -1,0 +1,39 @@
+import type { Call } from "@linehaul/kit/call";
+import { feature as bind } from "@linehaul/kit/feature";
+import { pageRows, type Sort } from "@linehaul/kit/paging";
+import { rowScope } from "@linehaul/kit/scope";
+import { customerRoutes, type CUSTOMER_SORTS } from "@linehaul/schema/customers/customer";
+import { and, inArray, type SQL } from "drizzle-orm";
+import { matching } from "./filter.ts";
+import { showClear } from "./show-clear.ts";
+import { customers } from "./table.ts";
+import { customerView } from "./view.ts";
+
+const SORTS: Record<(typeof CUSTOMER_SORTS)[number], Sort> = {
+  CREATED_AT_DESC: { column: customers.createdAt, direction: "desc" },
+  CUSTOMER_CODE_ASC: { column: customers.customerCode, direction: "asc" },
+};
+
+/** The caller's rows: every statement of this feature starts from them. */
+const mine = async (call: Call): Promise<SQL> =>
+  rowScope(call.caller, await call.scope(), { site: customers.site, customer: customers.customerCode });
+
+export const feature = bind(customerRoutes, {
+  pageQuery: async ({ body }, call) =>
+    pageRows({
+      db: call.db,
+      table: customers,
+      query: body,
+      sorts: SORTS,
+      where: and(await mine(call), matching(body.filter)),
+      row: customerView,
+    }),
+  byCodes: async ({ body }, call) => {
+    const rows = await call.db
+      .select()
+      .from(customers)
+      .where(and(await mine(call), inArray(customers.customerCode, body.codes)));
+    return rows.map(customerView);
+  },
+  showDecrypt: async ({ body }, call) => showClear(call, await mine(call), body),
+});

@@ -1,0 +1,40 @@
+import { CUSTOMER_STATUSES, CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
+import { SITE_CODES } from "@linehaul/schema/sites";
+import { index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+
+/** A customer. Scoped by site and customer code. What identifies a person is stored in the clear and masked when it leaves. */
+export const customers = pgTable(
+  "customer",
+  {
+    id: uuid("id").primaryKey(),
+    site: text("site", { enum: SITE_CODES }).notNull(),
+    customerCode: text("customer_code").notNull(),
+    intlCustomerCode: text("intl_customer_code").notNull(),
+    nameEn: text("name_en").notNull(),
+    nameZh: text("name_zh"),
+    customerType: text("customer_type", { enum: CUSTOMER_TYPES }).notNull(),
+    status: text("status", { enum: CUSTOMER_STATUSES }).notNull(),
+    industry: text("industry"),
+    countryCode: text("country_code").notNull(),
+    province: text("province"),
+    city: text("city"),
+    address: text("address"),
+    postCode: text("post_code"),
+    salesPerson: text("sales_person"),
+    settlementType: text("settlement_type", { enum: ["MONTHLY", "CASH", "PREPAID"] }).notNull(),
+    creditPeriodDays: integer("credit_period_days"),
+    creditLimit: numeric("credit_limit", { precision: 18, scale: 2 }),
+    creditCurrency: text("credit_currency").notNull(),
+    contactName: text("contact_name").notNull(),
+    contactPhoneCode: text("contact_phone_code").notNull(),
+    contactPhone: text("contact_phone").notNull(),
+    contactEmail: text("contact_email"),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [
+    uniqueIndex("customer_code_once").on(t.customerCode),
+    index("customer_site_created").on(t.site, t.createdAt, t.id),
+    index("customer_site_code").on(t.site, t.customerCode, t.id),
+  ],
+);
+export type CustomerRecord = typeof customers.$inferSelect;

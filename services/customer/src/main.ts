@@ -1,0 +1,4 @@
+import { startService } from "@linehaul/kit/service";
+import { customer } from "./service.ts";
+
+await startService(customer);

@@ -1,0 +1,107 @@
+import { isMenuButton, type Button } from "@linehaul/schema/modules";
+import type { Route, RouteInput, RouteResult } from "@linehaul/schema/route";
+import { refused } from "../errors/gateway-error.ts";
+import type { FileRoute } from "../files/file-routes.ts";
+import type { Tickets } from "../files/tickets.ts";
+import { routeName } from "../upstream/target.ts";
+import type { CallOptions, Upstream } from "../upstream/upstream.ts";
+import type { Ledger } from "../upstream/ledger.ts";
+import { holds, type UserButton } from "./actor.ts";
+import type { Context, Visit } from "./visit.ts";
+
+/** Any one of these buttons opens the field; the first one held becomes the grant. */
+export type May<B extends UserButton = UserButton> = readonly [B, ...B[]];
+
+/**
+ * What a guarded field sees: the services, in the name of one button. `B` are the buttons that may stand behind it, and
+ * a call compiles only when its route takes every one of them, so field and route can't disagree.
+ */
+export interface Grant<B extends Button = UserButton> extends Context {
+  readonly button: B;
+  call<R extends Route>(
+    this: Grant<R["may"][number]>,
+    route: R,
+    input: RouteInput<R>,
+    options?: CallOptions,
+  ): Promise<RouteResult<R>>;
+  /** A one-use ticket for a file of a route, fetched at `/files/{ticket}`. */
+  file<R extends FileRoute>(this: Grant<R["may"][number]>, route: R, input: RouteInput<R>): string;
+}
+
+/** What the gateway keeps of a request and no resolver can reach. */
+interface Means {
+  readonly upstream: Upstream;
+  readonly ledger: Ledger;
+  readonly signal: AbortSignal;
+  readonly tickets: Tickets;
+  readonly grants: Map<Button, Grant>;
+  readonly denied: Set<string>;
+}
+const means = new WeakMap<Visit, Means>();
+
+/** Gives a request its way to the services; `signal` ends its calls. */
+export function equip(visit: Visit, by: Pick<Means, "upstream" | "ledger" | "signal" | "tickets">): Context {
+  means.set(visit, { ...by, grants: new Map(), denied: new Set() });
+  return { visit };
+}
+
+const meansOf = ({ visit }: Context): Means => {
+  const found = means.get(visit);
+  if (!found) throw new Error("this visit was not equipped");
+  return found;
+};
+
+function make(context: Context, button: UserButton): Grant {
+  const { upstream, ledger, signal, tickets } = meansOf(context);
+  const { visit } = context;
+  const { actor, language, timeZone, traceId } = visit;
+  const caller = {
+    user: actor.userId,
+    userName: actor.userName,
+    role: actor.roleId,
+    site: actor.site,
+    button,
+    scope: actor.scope,
+  };
+  return {
+    visit,
+    button,
+    call: (route, input, options) =>
+      upstream.call(route, input, { caller, language, timeZone, traceId, signal, ledger, ...options }),
+    file(route, input) {
+      if (!isMenuButton(button)) throw new Error("a file is behind a button of the menu");
+      const { role, site } = caller;
+      const own = { session: actor.sessionId, role, site, button, language, timeZone };
+      return tickets.seal({ ...own, route: routeName(route), input });
+    },
+  };
+}
+
+const isFor = <B extends UserButton>(grant: Grant, may: May<B>): grant is Grant<B> =>
+  may.some((button) => button === grant.button);
+
+/** The one way to a service. It does no I/O, so a refusal costs no call; null when no button is held. */
+export function grantFor<B extends UserButton>(context: Context, may: May<B>): Grant<B> | null {
+  const { grants } = meansOf(context);
+  const button = may.find((b) => holds(context.visit.actor, b));
+  if (button === undefined) return null;
+  let grant = grants.get(button);
+  if (!grant) grants.set(button, (grant = make(context, button)));
+  return isFor(grant, may) ? grant : null;
+}
+
+/** The grant of certain buttons, where a field takes more and what is asked decides: refused when none of them is held. */
+export function narrowed<const B extends UserButton>(context: Context, ...may: May<B>): Grant<B> {
+  const grant = grantFor(context, may);
+  if (!grant) throw refused(may);
+  return grant;
+}
+
+/** A subscription's context lives long: each event starts with new grants, so new checks and new loaders. */
+export const forgetGrants = (context: Context): void => meansOf(context).grants.clear();
+
+/** A nullable relation that the role may not follow: null, and named once in the answer. */
+export const noteDenied = (context: Context, field: string): void => {
+  meansOf(context).denied.add(field);
+};
+export const deniedIn = (context: Context): ReadonlySet<string> => meansOf(context).denied;

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { invalid } from "../errors/gateway-error.ts";
+
+const Uuid = z.uuid();
+export const isUuid = (text: string): boolean => Uuid.safeParse(text).success;
+
+/** A node's id in the graph: base64 of `Type:key`. */
+export const encodeNodeId = (type: string, key: string): string => Buffer.from(`${type}:${key}`).toString("base64");
+
+/** 09020701 for what no node carries. */
+export function decodeNodeId(id: string): { readonly type: string; readonly key: string } {
+  const [, type, key] = /^([A-Za-z]\w{0,60}):(.{1,100})$/.exec(Buffer.from(id, "base64").toString("utf8")) ?? [];
+  if (type === undefined || key === undefined || encodeNodeId(type, key) !== id) throw invalid(`not a node id: ${id}`);
+  return { type, key };
+}
+
+/** The uuid of a node of this type; 09020701 for another type's id. */
+export function keyOf(type: string, id: string): string {
+  const found = decodeNodeId(id);
+  if (found.type !== type || !isUuid(found.key)) throw invalid(`not an id of ${type}: ${id}`);
+  return found.key;
+}

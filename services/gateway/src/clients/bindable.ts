@@ -1,0 +1,88 @@
+import {
+  getOperationAST,
+  Kind,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLSchema,
+} from "graphql";
+import { accessOf } from "../access/access.ts";
+import { holdable, type UserButton } from "../access/actor.ts";
+import { accessTable } from "../access/table.ts";
+import type { Operations } from "../server/operations.ts";
+
+/** An operation of the console that a client can be bound to. */
+export interface BindableOperation {
+  readonly name: string;
+  readonly text: string;
+  readonly isMutation: boolean;
+  /** What it takes: the buttons of all that it reads or writes. */
+  readonly buttons: readonly UserButton[];
+}
+/** A graph field that a client's own documents can be bound to, as `Query.orders` or `Order.customer`. */
+export interface BindableField {
+  readonly name: string;
+  /** Any one of them opens it; none: it is open to whoever is signed in. */
+  readonly buttons: readonly UserButton[];
+}
+/** All that a client can be bound to, by name (AUTH-13). */
+export interface Bindable {
+  readonly operations: ReadonlyMap<string, BindableOperation>;
+  readonly fields: ReadonlyMap<string, BindableField>;
+}
+
+const ROOTS: ReadonlySet<string> = new Set(["Query", "Mutation", "Subscription"]);
+/** Any node by its id: what it opens depends on the id, so no binding can name it. */
+const UNBOUND: ReadonlySet<string> = new Set(["Query.node", "Query.nodes"]);
+
+/** The root fields and the guarded fields of a document, as `Type.field`: what a binding must name. */
+export function boundFieldsOf(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
+  const found = new Set<string>();
+  const info = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field(node) {
+        const parent = info.getParentType()?.name ?? "?";
+        const field = info.getFieldDef();
+        const name = node.name.value;
+        if (name === "__typename") return;
+        const access = field ? accessOf(field) : undefined;
+        if (!field || ROOTS.has(parent) || (access && "may" in access)) found.add(`${parent}.${name}`);
+      },
+    }),
+  );
+  return found;
+}
+
+function fieldsOf(schema: GraphQLSchema): ReadonlyMap<string, BindableField> {
+  const fields = new Map<string, BindableField>();
+  for (const [name, access] of Object.entries(accessTable(schema)))
+    if (name.includes(".") && !UNBOUND.has(name))
+      fields.set(name, { name, buttons: "may" in access ? access.may.filter(holdable) : [] });
+  return fields;
+}
+
+/** Read once, when the gateway starts. */
+export function bindableOf(schema: GraphQLSchema, operations: Operations): Bindable {
+  const fields = fieldsOf(schema);
+  const found = new Map<string, BindableOperation>();
+  for (const text of operations.values()) {
+    const document = parse(text);
+    const operation = getOperationAST(document);
+    if (!operation?.name) continue;
+    const used = boundFieldsOf(schema, document);
+    const buttons = new Set([...used].flatMap((name) => fields.get(name)?.buttons ?? []));
+    const name = operation.name.value;
+    found.set(name, { name, text, isMutation: operation.operation === "mutation", buttons: [...buttons].sort() });
+  }
+  return { operations: new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1))), fields };
+}
+
+/** The name of an operation's text. */
+export function operationName(text: string): string | undefined {
+  const operation = parse(text).definitions.find((d) => d.kind === Kind.OPERATION_DEFINITION);
+  return operation?.name?.value;
+}

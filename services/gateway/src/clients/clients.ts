@@ -1,0 +1,99 @@
+import { authClientRoutes, type BoundClient } from "@linehaul/schema/sync/auth-client";
+import type { SiteCode } from "@linehaul/schema/sites";
+import type { Actor, UserButton } from "../access/actor.ts";
+import { GatewayError } from "../errors/gateway-error.ts";
+import { callAsGateway, type Within } from "../upstream/system.ts";
+import type { Upstream } from "../upstream/upstream.ts";
+import type { Bindable } from "./bindable.ts";
+
+/** A client at work: what it is bound to, and as whom its requests go to the services. */
+export interface ClientAtWork {
+  readonly client: BoundClient;
+  readonly actor: Actor;
+}
+export interface Clients {
+  /**
+   * Whose bearer token it is. Throws 09020402 for one that nobody was given, 09020403 when its time is over, 09020103 when the client
+   * is disabled, 09020201 on a site that it is not bound to, 09020501 when the admin service can't say.
+   */
+  of(token: string, site: SiteCode, within: Within): Promise<ClientAtWork>;
+  /** A client was changed. */
+  drop(): void;
+}
+
+const CODE_OF = { unknown: "09020402", expired: "09020403", disabled: "09020103" } as const;
+/** How long an answer of the admin service stands. A change drops it at once, by an event. */
+const KEEP_MS = 5_000;
+const MOST_KEPT = 2_000;
+/** A client works within no system of the menu. */
+const SYSTEM = { systemId: "LINEHAUL", systemName: "Linehaul", isSwitchRole: false, status: "ENABLED" } as const;
+
+/** The buttons of what it is bound to, and no others. */
+function buttonsOf(client: BoundClient, { operations, fields }: Bindable): ReadonlySet<UserButton> {
+  return new Set([
+    ...client.operations.flatMap((name) => operations.get(name)?.buttons ?? []),
+    ...client.fields.flatMap((name) => fields.get(name)?.buttons ?? []),
+  ]);
+}
+
+/** A client acts in its own name: logs, audit rows and the services see `client:<name>` (AUTH-12). */
+function actorOf(client: BoundClient, site: SiteCode, bindable: Bindable): Actor {
+  return {
+    sessionId: client.clientId,
+    userId: client.clientId,
+    userName: `client:${client.name}`,
+    displayName: client.name,
+    site,
+    roles: [],
+    roleId: null,
+    role: null,
+    buttons: buttonsOf(client, bindable),
+    scope: client.scope,
+    system: SYSTEM,
+  };
+}
+
+interface Held {
+  readonly until: number;
+  readonly client: Promise<BoundClient>;
+}
+
+/** Asks the admin service whose token it is, and keeps the answer for seconds, never past the token's own end. */
+export function createClients(upstream: Upstream, bindable: Bindable, now: () => number = Date.now): Clients {
+  const held = new Map<string, Held>();
+
+  async function ask(token: string, within: Within): Promise<{ client: BoundClient; until: number }> {
+    const found = await callAsGateway(upstream, authClientRoutes.check, { body: { token } }, within);
+    if (!found.valid) throw new GatewayError(CODE_OF[found.reason]);
+    return { client: found.client, until: Date.parse(found.expiresAt) };
+  }
+
+  function known(token: string, within: Within): Promise<BoundClient> {
+    const kept = held.get(token);
+    if (kept && kept.until > now()) return kept.client;
+    // Whoever asked first may leave: the others must not lose their answer with him.
+    const { signal: _left, ...others } = within;
+    const asked = ask(token, others);
+    const client = asked.then((found) => found.client);
+    const mine: Held = { until: now() + KEEP_MS, client };
+    held.delete(token);
+    held.set(token, mine);
+    asked.then(
+      ({ until }) => held.get(token) === mine && held.set(token, { client, until: Math.min(mine.until, until) }),
+      () => held.get(token) === mine && held.delete(token),
+    );
+    const [oldest] = held.keys();
+    if (held.size > MOST_KEPT && oldest !== undefined) held.delete(oldest);
+    return client;
+  }
+
+  return {
+    async of(token, site, within) {
+      if (token.length > 200) throw new GatewayError("09020402");
+      const client = await known(token, { ...within, site });
+      if (!client.sites.includes(site)) throw new GatewayError("09020201");
+      return { client, actor: actorOf(client, site, bindable) };
+    },
+    drop: () => held.clear(),
+  };
+}

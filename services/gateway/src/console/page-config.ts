@@ -1,0 +1,23 @@
+import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
+import { casLogin, casLogout, originOf, type GatewayConfig } from "../config.ts";
+
+/**
+ * What the console reads at start (SHELL-20). No secret: every visitor sees it. `hasSession`: a session's cookie came with the
+ * request; without one the console goes to the sign-on at once (AUTH-01) instead of asking first.
+ */
+export const pageConfig = (config: GatewayConfig, site: SiteCode, version: string, hasSession: boolean) => ({
+  site,
+  sites: Object.fromEntries(SITE_CODES.map((code) => [code, originOf(config, code)])),
+  casLoginUrl: casLogin(config),
+  casLogoutUrl: casLogout(config),
+  permissionPlatformUrl: config.PERMISSION_PLATFORM_URL ?? "",
+  isI18N: config.IS_I18N,
+  globalMarker: config.GLOBAL_MARKER,
+  environment: config.ENVIRONMENT,
+  analyticsUrl: config.ANALYTICS_URL ?? null,
+  version,
+  hasSession,
+});
+
+/** JSON that can't end the script element that it stands in. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");

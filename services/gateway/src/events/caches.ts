@@ -1,0 +1,53 @@
+import type { ServiceEvent } from "@linehaul/schema/event";
+import type { Service } from "@linehaul/schema/route";
+import type { Clients } from "../clients/clients.ts";
+import type { Reference } from "../reference/reference.ts";
+import type { Sessions, Touched } from "../session/sessions.ts";
+
+const ids = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [];
+
+/** `permission.changed { users, roles }` says whom it touches; undefined for one that does not. */
+function touchedBy({ type, data }: ServiceEvent): Touched | undefined {
+  if (type !== "permission.changed") return undefined;
+  const touched = { users: ids(data["users"]), roles: ids(data["roles"]) };
+  return touched.users.length + touched.roles.length > 0 ? touched : undefined;
+}
+
+/** What the gateway keeps, and what a change of each thing drops. */
+export function cacheDrops({
+  sessions,
+  clients,
+  reference,
+}: {
+  sessions: Sessions;
+  clients: Pick<Clients, "drop">;
+  reference: Reference;
+}) {
+  /** The admin service's events that change no session, role or account. */
+  const harmless = /^(preference|dictionary|resource|audit|authClient|session\.(opened|refused))/;
+
+  const onEvent = (service: Service, event: ServiceEvent): void => {
+    const { type } = event;
+    const thing = type.split(".")[0];
+    if (service === "admin" && !harmless.test(type)) sessions.drop(touchedBy(event));
+    if (thing === "authClient") clients.drop();
+    if (thing === "dictionary") reference.dictionaries.drop();
+    if (thing === "country") reference.countries.drop();
+    if (thing === "module") reference.modules.drop();
+    if (thing === "permission") reference.whomToAsk.drop();
+  };
+
+  /** Events may have been missed. */
+  const onGap = (service: Service): void => {
+    if (service === "admin") {
+      sessions.drop();
+      clients.drop();
+      reference.dictionaries.drop();
+      reference.modules.drop();
+      reference.whomToAsk.drop();
+    }
+    if (service === "order") reference.countries.drop();
+  };
+  return { onEvent, onGap };
+}

@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import { callerKey } from "@linehaul/kit/caller";
+import type { ServiceEvent } from "@linehaul/schema/event";
+import { pino } from "pino";
+import { afterEach, expect, test } from "vitest";
+import { tail } from "./tail.ts";
+
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+const event = (n: number): string =>
+  JSON.stringify({
+    id: `1.${n}`,
+    type: "currency.changed",
+    subject: `s${n}`,
+    site: null,
+    user: "u",
+    at: "2026-01-01T00:00:00.000Z",
+    traceId: "t",
+    data: {},
+  });
+
+/** A service whose streams the test writes by hand. */
+async function follow() {
+  const asked: string[] = [];
+  const streams: ServerResponse[] = [];
+  const server = createServer((req, res) => {
+    asked.push(req.url ?? "");
+    streams.push(res);
+    res.writeHead(200, { "content-type": "text/event-stream" });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const ended = new AbortController();
+  const told: string[] = [];
+  const done = tail({
+    service: "order",
+    url: `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`,
+    key: callerKey("a-key-of-at-least-32-characters-x"),
+    log: pino({ level: "silent" }),
+    signal: ended.signal,
+    onEvent: ({ subject }: ServiceEvent) => told.push(subject),
+    onGap: () => told.push("gap"),
+    backoff: { first: 1, most: 4 },
+  });
+  closers.push(async () => {
+    ended.abort();
+    await done;
+    server.closeAllConnections();
+    server.close();
+  });
+  return { asked, streams, told };
+}
+
+test("tells events in order, wherever the stream is cut, and resumes after the last one", async () => {
+  const { asked, streams, told } = await follow();
+  await expect.poll(() => streams.length).toBe(1);
+  streams[0]?.write(`id: 1.0\nevent: ready\ndata: {}\n\n: heartbeat\n\nid: 1.1\ndata: ${event(1)}\n\nid: 1.2\nda`);
+  await expect.poll(() => told).toEqual(["gap", "s1"]);
+  streams[0]?.write(`ta: ${event(2)}\n\n`);
+  await expect.poll(() => told).toEqual(["gap", "s1", "s2"]);
+  streams[0]?.destroy();
+  await expect.poll(() => asked).toEqual(["/events", "/events?after=1.2"]);
+  streams[1]?.write(`id: 1.2\nevent: ready\ndata: {}\n\nid: 1.3\ndata: ${event(3)}\n\n`);
+  await expect.poll(() => told).toEqual(["gap", "s1", "s2", "s3"]);
+});
+
+test("says that events were missed when the service does not know the position any more", async () => {
+  const { streams, told } = await follow();
+  await expect.poll(() => streams.length).toBe(1);
+  streams[0]?.write("id: 9.0\nevent: ready\ndata: {}\n\n");
+  await expect.poll(() => told).toEqual(["gap"]);
+  streams[0]?.end();
+  await expect.poll(() => streams.length).toBe(2);
+  streams[1]?.write("id: 1.0\nevent: reset\ndata: {}\n\n");
+  await expect.poll(() => told).toEqual(["gap", "gap"]);
+});

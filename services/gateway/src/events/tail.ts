@@ -1,0 +1,79 @@
+import type { KeyObject } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { NO_SCOPE, signCaller } from "@linehaul/kit/caller";
+import { ServiceEvent } from "@linehaul/schema/event";
+import type { Service } from "@linehaul/schema/route";
+import { DEFAULT_SITE } from "@linehaul/schema/sites";
+import type { Logger } from "pino";
+import { request } from "undici";
+import { newTraceId } from "../http/trace-id.ts";
+import { readSse } from "./sse.ts";
+
+export interface TailOptions {
+  readonly service: Service;
+  readonly url: string;
+  readonly key: KeyObject;
+  readonly log: Logger;
+  /** Ends the tail. */
+  readonly signal: AbortSignal;
+  readonly onEvent: (event: ServiceEvent) => void;
+  /** Events may have been missed: what was kept must go. */
+  readonly onGap: () => void;
+  /** Waits before reconnecting; ms. */
+  readonly backoff?: { readonly first: number; readonly most: number };
+}
+
+/** No word for this long, not even a heartbeat: the line is dead. */
+const SILENCE_MS = 45_000;
+
+/** Follows a service's events for as long as the gateway lives: resumes where it was, and waits longer after each failure. */
+export async function tail(o: TailOptions): Promise<void> {
+  const { first, most } = o.backoff ?? { first: 250, most: 10_000 };
+  let after: string | undefined;
+  let pause = first;
+  while (!o.signal.aborted) {
+    try {
+      for await (const message of connect(o, after)) {
+        pause = first;
+        // The first stream starts at the present: what was kept before it may be older.
+        if (message.event === "reset" || after === undefined) o.onGap();
+        after = message.id ?? after;
+        if (message.event === "message") tell(o, message.data);
+      }
+    } catch (error) {
+      if (!o.signal.aborted) o.log.warn({ err: error, service: o.service }, "event stream broke; reconnecting");
+    }
+    await wait(pause, undefined, { signal: o.signal }).catch(() => undefined);
+    pause = Math.min(most, pause * 2);
+  }
+}
+
+function tell({ onEvent, log, service }: TailOptions, data: string): void {
+  const event = ServiceEvent.safeParse(JSON.parse(data));
+  if (event.success) onEvent(event.data);
+  else log.error({ service, problem: event.error.message }, "an event that is not one");
+}
+
+async function* connect({ service, url, key, signal }: TailOptions, after: string | undefined) {
+  const token = signCaller(key, {
+    aud: service,
+    user: "gateway",
+    userName: "gateway",
+    role: null,
+    site: DEFAULT_SITE,
+    button: "GATEWAY",
+    scope: NO_SCOPE,
+  });
+  const query = after === undefined ? "" : `?after=${encodeURIComponent(after)}`;
+  const { statusCode, body } = await request(`${url}/events${query}`, {
+    headers: { authorization: `Bearer ${token}`, accept: "text/event-stream", "x-trace-id": newTraceId() },
+    signal,
+    bodyTimeout: SILENCE_MS,
+  });
+  if (statusCode !== 200) {
+    await body.dump();
+    throw new Error(`${service} answered ${statusCode} to /events`);
+  }
+  body.setEncoding("utf8");
+  yield* readSse(body);
+}

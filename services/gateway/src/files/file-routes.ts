@@ -1,0 +1,10 @@
+import type { Route } from "@linehaul/schema/route";
+import { routeName } from "../upstream/target.ts";
+
+/** A route that answers a file. */
+export type FileRoute = Route & { readonly file: true };
+const known = new Map<string, FileRoute>();
+
+/** Makes the files of a route fetchable by a ticket. */
+export const registerFile = (route: FileRoute): void => void known.set(routeName(route), route);
+export const fileRouteOf = (name: string): FileRoute | undefined => known.get(name);

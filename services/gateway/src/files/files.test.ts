@@ -1,0 +1,89 @@
+import { auditRoutes } from "@linehaul/schema/permissions/perm-audit";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { sessionActor } from "../testing/fixtures.ts";
+import { startTestGateway, type TestGateway } from "../testing/start.ts";
+import { createTickets, TICKET_MS } from "./tickets.ts";
+import { z } from "zod";
+
+let gateway: TestGateway;
+async function* rows() {
+  yield "Time,User\r\n";
+  yield "now,admin\r\n";
+}
+beforeEach(async () => {
+  gateway = await startTestGateway();
+  gateway.stubs.on(auditRoutes.export, async () => ({
+    name: "audit.csv",
+    type: "text/csv; charset=utf-8",
+    chunks: rows(),
+  }));
+});
+afterEach(() => gateway.close());
+
+const Answer = z.object({ exportAudit: z.object({ ticket: z.string() }) });
+async function ticketOf(token = "admin"): Promise<string> {
+  const query = 'mutation { exportAudit(input: { filter: { userName: "clerk.my" } }) { ticket errors { code } } }';
+  return Answer.parse((await gateway.graph(query, { token })).data).exportAudit.ticket;
+}
+const fetched = async (ticket: string, token = "admin") => {
+  const answer = await gateway.fetch(`/files/${ticket}`, { token });
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+};
+
+test("a ticket streams its file from the owner, once, in the name of the button", async () => {
+  const ticket = await ticketOf();
+  expect(gateway.stubs.calls.filter((c) => c.route.includes("audit"))).toEqual([]);
+  const file = await fetched(ticket);
+  expect([file.status, file.text]).toEqual([200, "Time,User\r\nnow,admin\r\n"]);
+  expect(file.headers.get("content-disposition")).toBe('attachment; filename="audit.csv"');
+  expect(file.headers.get("cache-control")).toBe("no-store");
+  expect(gateway.stubs.calls.at(-1)).toMatchObject({
+    caller: { button: "PERM_AUDIT.EXPORT", userName: "admin" },
+    input: { body: { filter: { userName: "clerk.my" } } },
+  });
+  const again = await fetched(ticket);
+  expect(again.status).toBe(400);
+  expect(again.text).toContain("09020701");
+});
+
+test("a ticket is worth nothing in another session, without one, or changed", async () => {
+  const ticket = await ticketOf();
+  gateway.people.set("other", sessionActor({ sessionId: "s-2" }));
+  expect((await fetched(ticket, "other")).status).toBe(400);
+  expect((await fetched(ticket, "nobody")).status).toBe(401);
+  expect((await fetched(`${ticket.slice(0, -2)}AA`)).status).toBe(400);
+  expect((await fetched("rubbish")).status).toBe(400);
+  expect((await fetched(ticket)).status).toBe(200);
+});
+
+test("PERM-12 a button that is gone meanwhile refuses the file; without it there is no ticket", async () => {
+  const ticket = await ticketOf();
+  const actor = sessionActor();
+  gateway.people.set("admin", { ...actor, buttons: ["PERM_AUDIT.VIEW", "GRAPHIQL.VIEW", "GRAPHIQL.MUTATE"] });
+  gateway.people.set("reader", { ...actor, buttons: ["PERM_AUDIT.VIEW", "GRAPHIQL.VIEW", "GRAPHIQL.MUTATE"] });
+  const { errors } = await gateway.graph("mutation { exportAudit(input: {}) { ticket } }", { token: "reader" });
+  expect(errors[0]?.extensions["code"]).toBe("09020203");
+  // The gateway keeps an actor for seconds: the same session under another token is not kept.
+  gateway.people.set("admin-again", gateway.people.get("reader") ?? "none");
+  const refused = await fetched(ticket, "admin-again");
+  expect([refused.status, refused.text.includes("09020203")]).toEqual([403, true]);
+});
+
+test("a ticket ends after a minute", () => {
+  let now = 1_000_000;
+  const tickets = createTickets(["a secret"], () => now);
+  const own = {
+    session: "s",
+    role: null,
+    site: "MY",
+    button: "PERM_AUDIT.EXPORT",
+    language: "en",
+    timeZone: "UTC",
+  } as const;
+  const sealed = tickets.seal({ ...own, route: "POST /x", input: { body: {} } });
+  now += TICKET_MS - 1;
+  expect(tickets.open(sealed)).toMatchObject({ session: "s", input: { body: {} } });
+  expect(createTickets(["another"], () => now).open(sealed)).toBeNull();
+  now += 1;
+  expect(tickets.open(sealed)).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { pipeline } from "node:stream/promises";
+import { holds } from "../access/actor.ts";
+import { invalid, refused } from "../errors/gateway-error.ts";
+import type { Ask } from "../http/ask.ts";
+import { sessionToken } from "../http/session-cookie.ts";
+import type { Rates } from "../rates/rates.ts";
+import type { Sessions } from "../session/sessions.ts";
+import type { Upstream } from "../upstream/upstream.ts";
+import { fileRouteOf } from "./file-routes.ts";
+import type { Tickets } from "./tickets.ts";
+
+/** What a file may take from its first to its last byte. */
+const FILE_MS = 300_000;
+const PREFIX = "/files/";
+export const isFile = (path: string): boolean => path.startsWith(PREFIX);
+
+interface Options {
+  readonly tickets: Tickets;
+  readonly sessions: Sessions;
+  readonly upstream: Upstream;
+  readonly rates: Rates;
+}
+
+/**
+ * `GET /files/{ticket}`: streams a file from its owner, once, to the session that asked for it, within a minute. 09020701 for a
+ * ticket that is forged, too old, taken before or another session's; 09020203 when the button is gone meanwhile.
+ */
+export async function serveFile(ask: Ask, { tickets, sessions, upstream, rates }: Options): Promise<void> {
+  const { traceId, ledger, res } = ask;
+  const ticket = tickets.open(ask.path.slice(PREFIX.length));
+  const route = ticket ? fileRouteOf(ticket.route) : undefined;
+  if (!ticket || !route) throw invalid("a file ticket that does not stand");
+  const { site, button, language, timeZone } = ticket;
+  const token = sessionToken(ask.req, ask.origin);
+  const actor = await sessions.actorOf(token, ask.site, ticket.role ?? undefined, { traceId, language, ledger });
+  ask.seen.user = actor.userName;
+  if (actor.sessionId !== ticket.session || ask.site !== site) throw invalid("a file ticket of another session");
+  if (actor.roleId !== ticket.role || !holds(actor, button)) throw refused([button]);
+  if (!(await rates.once(ticket.once))) throw invalid("a file ticket that was taken");
+  const { userId: user, userName, roleId: role, scope } = actor;
+  const caller = { user, userName, role, site, button, scope };
+  const signal = AbortSignal.any([ask.left, AbortSignal.timeout(FILE_MS)]);
+  const file = await upstream.file(route, ticket.input, {
+    caller,
+    language,
+    timeZone,
+    traceId,
+    signal,
+    ledger,
+  });
+  res.writeHead(200, {
+    "content-type": file.type,
+    "content-disposition": file.disposition,
+    "cache-control": "no-store",
+  });
+  await pipeline(file.body, res);
+}

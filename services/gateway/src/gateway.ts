@@ -1,0 +1,148 @@
+import type { RequestListener } from "node:http";
+import { callerKey } from "@linehaul/kit/caller";
+import type { Service } from "@linehaul/schema/route";
+import type { Logger } from "pino";
+import { bindableOf } from "./clients/bindable.ts";
+import { createClients } from "./clients/clients.ts";
+import { createConsole } from "./console/console.ts";
+import { allOrigins, appCredentials, type GatewayConfig } from "./config.ts";
+import { cacheDrops } from "./events/caches.ts";
+import { tail } from "./events/tail.ts";
+import { createTickets } from "./files/tickets.ts";
+import { makeGraphiqlPage, type GraphiqlPage } from "./graphiql/page.ts";
+import { refuse } from "./http/answer.ts";
+import { readAsk, type Ask } from "./http/ask.ts";
+import { failed } from "./http/failed.ts";
+import { logRequest } from "./http/log-request.ts";
+import { isOwnPage, isTool } from "./http/own-page.ts";
+import { secureAnswer } from "./http/security-headers.ts";
+import { createGatewayMetrics } from "./ops/metrics.ts";
+import { createRates } from "./rates/rates.ts";
+import { createReference } from "./reference/create.ts";
+import { routes, type Handler } from "./routes.ts";
+import { schema } from "./schema.ts";
+import type { Operations } from "./server/operations.ts";
+import { createGraphServer } from "./server/yoga.ts";
+import { createSessions } from "./session/sessions.ts";
+import { createLoginRecorder } from "./signin/login-recorder.ts";
+import { createUpstream } from "./upstream/client.ts";
+import { DEADLINE_MS } from "./upstream/deadline.ts";
+
+export interface GatewayOptions {
+  readonly config: GatewayConfig;
+  readonly operations: Operations;
+  readonly log: Logger;
+  /** Where vite built the console. */
+  readonly dist: URL;
+  readonly version: string;
+  /** What one request's calls may take together; 20 s. */
+  readonly deadlineMs?: number;
+  /** Reads each answer of a service by the route's schema: for tests. */
+  readonly validate?: boolean;
+  /** Follow the services' events; on unless a test says no. */
+  readonly tails?: boolean;
+}
+
+export interface Gateway {
+  readonly listener: RequestListener;
+  /** No longer ready; what runs may end. */
+  stop(): void;
+  close(): Promise<void>;
+}
+
+const SERVICES = ["admin", "customer", "order"] as const;
+
+/** The gateway as a listener: the graph, the sign-in, GraphiQL, the console's files, health and metrics. It opens no port. */
+export function createGateway(o: GatewayOptions): Gateway {
+  const { config, log } = o;
+  const urls = { admin: config.ADMIN_URL, customer: config.CUSTOMER_URL, order: config.ORDER_URL };
+  const keys = {
+    admin: callerKey(config.CALLER_KEY_ADMIN),
+    customer: callerKey(config.CALLER_KEY_CUSTOMER),
+    order: callerKey(config.CALLER_KEY_ORDER),
+  };
+  const metrics = createGatewayMetrics();
+  const upstream = createUpstream({
+    urls,
+    keys,
+    onCall: (entry) => metrics.call(entry),
+    onDisagreement: (entry, traceId) => log.error({ traceId, call: entry }, "a service refused the gateway itself"),
+    validate: o.validate ?? false,
+  });
+  const logins = createLoginRecorder({ upstream, log, onOutcome: (outcome) => metrics.login(outcome) });
+  const sessions = createSessions(upstream);
+  const bindable = bindableOf(schema, o.operations);
+  const clients = createClients(upstream, bindable);
+  const reference = createReference(upstream, log);
+  const rates = createRates({
+    redisUrl: config.REDIS_URL,
+    perUser: config.RATE_USER,
+    perAddress: config.RATE_ADDRESS,
+    log,
+  });
+  let graphiql: Promise<GraphiqlPage> | undefined;
+  const state = { stopping: false };
+  const handlers = routes({
+    config,
+    apps: appCredentials(config),
+    upstream,
+    sessions,
+    clients,
+    bindable,
+    reference,
+    rates,
+    metrics,
+    logins,
+    tickets: createTickets([config.CALLER_KEY_ADMIN, config.CALLER_KEY_CUSTOMER, config.CALLER_KEY_ORDER]),
+    state,
+    graph: createGraphServer({ schema, operations: o.operations, rates, log }),
+    pages: createConsole(o.dist, config, o.version),
+    graphiqlPage: () => (graphiql ??= makeGraphiqlPage()),
+    deadlineMs: o.deadlineMs ?? DEADLINE_MS,
+  });
+
+  const ended = new AbortController();
+  const drops = cacheDrops({ sessions, clients, reference });
+  const follow = (service: Service) =>
+    tail({
+      service,
+      url: urls[service],
+      key: keys[service],
+      log,
+      signal: ended.signal,
+      onEvent: (event) => drops.onEvent(service, event),
+      onGap: () => drops.onGap(service),
+    });
+  const tails = o.tails === false ? [] : SERVICES.map(follow);
+
+  const origins = allOrigins(config);
+  const listener: RequestListener = (req, res) => {
+    const ask = readAsk(req, res, config, log);
+    secureAnswer(res, ask.traceId);
+    const [name, handle] = handlers(ask);
+    logRequest(ask, name, metrics);
+    guarded(ask, handle, origins).catch((error: unknown) => failed(ask, error));
+  };
+
+  async function guarded(ask: Ask, handle: Handler, known: readonly string[]): Promise<void> {
+    if (!isTool(ask) && !isOwnPage(ask.req, known)) return refuse(ask, "09020202");
+    const wait = await rates.address(ask.address);
+    if (wait !== null) return refuse(ask, "09020301", { headers: { "retry-after": String(wait) } });
+    await handle(ask);
+  }
+
+  return {
+    listener,
+    stop: () => {
+      state.stopping = true;
+      ended.abort();
+    },
+    async close() {
+      ended.abort();
+      await Promise.all(tails);
+      await logins.close();
+      rates.close();
+      await upstream.close();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Country as CountryRow } from "@linehaul/schema/base-data/country";
+import { builder } from "../../access/builder.ts";
+import type { Context } from "../../access/visit.ts";
+
+export const Country = builder.objectRef<CountryRow>("Country").implement({
+  description: "A country or region: reference data, in the gateway's memory.",
+  fields: (t) => ({
+    code: t.id({ description: "ISO 3166-1 alpha-2, e.g. `MY`.", resolve: (c) => c.countryCode }),
+    name: t.string({
+      description: "In the request's language.",
+      resolve: (c, _args, { visit }) => c.countryNameI18n[visit.language],
+    }),
+    phoneCode: t.exposeString("phoneCode", { description: "Without the plus sign, e.g. `60`." }),
+    currencyCode: t.exposeString("currencyCode", { description: "ISO 4217." }),
+    timeZone: t.exposeString("timeZone", { description: "IANA name, e.g. `Asia/Kuala_Lumpur`." }),
+  }),
+});
+
+/** The country of a code: at once while the reference data is warm; null for a code that is not kept. */
+export function countryOf(code: string, { visit }: Context): CountryRow | null | Promise<CountryRow | null> {
+  const all = visit.reference.countries.get();
+  return all instanceof Promise ? all.then((found) => found.get(code) ?? null) : (all.get(code) ?? null);
+}
+
+builder.queryField("countries", (t) =>
+  t.open("reference data: choices of every form").field({
+    type: [Country],
+    description: "Every country, in the order of its name in the request's language.",
+    resolve: async (_root, _args, { visit }) => {
+      const { language } = visit;
+      const { compare } = new Intl.Collator(language);
+      const all = await visit.reference.countries.get();
+      return [...all.values()].sort((a, b) => compare(a.countryNameI18n[language], b.countryNameI18n[language]));
+    },
+  }),
+);

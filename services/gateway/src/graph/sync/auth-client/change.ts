@@ -1,0 +1,122 @@
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { AuthClientInput, authClientRoutes, type AuthClient as Row } from "@linehaul/schema/sync/auth-client";
+import { builder } from "../../../access/builder.ts";
+import { narrowed } from "../../../access/grant.ts";
+import { keyOf } from "../../../access/node-id.ts";
+import type { Visit } from "../../../access/visit.ts";
+import { parseInput } from "../../../errors/parse-input.ts";
+import { Refusal } from "../../../errors/refusal.ts";
+import { written, type UserError } from "../../../errors/user-error.ts";
+import { UserErrorRef } from "../../user-error.ts";
+import { idempotencyKey } from "../../../writing/idempotency.ts";
+import { SiteCode } from "../../common.ts";
+import { AuthClient } from "./client.ts";
+
+/** A client with the secret that was made for it, if one was. */
+interface Made {
+  readonly client: Row;
+  readonly appSecret: string | null;
+}
+interface Answer {
+  readonly value: Made | null;
+  readonly errors: readonly UserError[];
+}
+
+const payloadOf = (name: string) =>
+  builder.objectRef<Answer>(`${name}Payload`).implement({
+    description: "What was written, or what to mend.",
+    fields: (t) => ({
+      authClient: t.field({
+        type: AuthClient,
+        nullable: true,
+        description: "As it is now; null when `errors` has any.",
+        resolve: (answer) => answer.value?.client ?? null,
+      }),
+      appSecret: t.string({
+        nullable: true,
+        description: "The secret, where one was made: in this answer and never again.",
+        resolve: (answer) => answer.value?.appSecret ?? null,
+      }),
+      errors: t.expose("errors", { type: [UserErrorRef], description: "What to mend; empty when it was written." }),
+    }),
+  });
+
+/** A binding names what there is: a Refusal at the field for a name that the gateway does not know. */
+function checkNames(
+  { bindable }: Visit,
+  input: { readonly operations: readonly string[]; readonly fields: readonly string[] },
+) {
+  const unknown = (["operations", "fields"] as const).filter((part) =>
+    input[part].some((name) => !bindable[part].has(name)),
+  );
+  const problem = (part: string) => ({ path: [part], key: "client.unknown", params: {} });
+  if (unknown.length > 0) throw new Refusal(SERVICE_CODES.invalid, unknown.map(problem));
+  if (input.operations.length + input.fields.length === 0)
+    throw new Refusal(SERVICE_CODES.invalid, [{ path: ["operations"], key: "client.unbound", params: {} }]);
+}
+
+const SaveInput = builder.inputType("SaveAuthClientInput", {
+  description: "A client to create, or to edit when it has an id.",
+  fields: (t) => ({
+    id: t.id({ description: "Node id of the client that is edited; none for a new one." }),
+    version: t.int({ description: "The version that was read; needed for an edit." }),
+    name: t.string({ required: true, description: "3–40 small letters, digits and dashes." }),
+    operations: t.stringList({ required: true, description: "Operations of `bindable`." }),
+    fields: t.stringList({ required: true, description: "Fields of `bindable`; with no operation, at least one." }),
+    sites: t.field({ type: [SiteCode], required: true, description: "At least one." }),
+    ratePerMinute: t.int({ required: true, description: "Requests a minute, 1–6,000." }),
+    costPerMinute: t.int({ required: true, description: "Cost a minute, 1–10,000,000." }),
+    remark: t.string({ description: "Up to 200 characters." }),
+    idempotencyKey: idempotencyKey(t),
+  }),
+});
+
+const asMade = (client: Row): Made => ({ client, appSecret: null });
+
+builder.mutationField("saveAuthClient", (t) =>
+  t.may("AUTH_CLIENT.CREATE", "AUTH_CLIENT.EDIT").field({
+    type: payloadOf("SaveAuthClient"),
+    description:
+      "Creates a client with key and secret (AUTH_CLIENT.CREATE), or edits one by id and version (AUTH_CLIENT.EDIT). One write.",
+    args: { input: t.arg({ type: SaveInput, required: true, description: "What to write." }) },
+    resolve: (_root, { input: { id, idempotencyKey: key, ...own } }, context) => {
+      const { visit } = context;
+      const options = { idempotencyKey: key ?? undefined };
+      const edited = id === null || id === undefined ? undefined : keyOf("AuthClient", id);
+      return written<Made>(visit.language, async () => {
+        if (edited === undefined) {
+          const grant = narrowed(context, "AUTH_CLIENT.CREATE");
+          const body = parseInput(AuthClientInput.omit({ id: true, version: true }), own);
+          checkNames(visit, body);
+          return grant.call(authClientRoutes.add, { body }, options);
+        }
+        const grant = narrowed(context, "AUTH_CLIENT.EDIT");
+        const body = parseInput(AuthClientInput.required({ id: true, version: true }), { ...own, id: edited });
+        checkNames(visit, body);
+        return asMade(await grant.call(authClientRoutes.update, { body }, options));
+      });
+    },
+  }),
+);
+
+const ResetInput = builder.inputType("ResetAuthClientSecretInput", {
+  description: "Which client.",
+  fields: (t) => ({
+    id: t.id({ required: true, description: "Its node id." }),
+    idempotencyKey: idempotencyKey(t),
+  }),
+});
+
+builder.mutationField("resetAuthClientSecret", (t) =>
+  t.may("AUTH_CLIENT.RESET_SECRET").field({
+    type: payloadOf("ResetAuthClientSecret"),
+    description: "Makes a new secret; the one before is taken for a day more.",
+    args: { input: t.arg({ type: ResetInput, required: true, description: "Which client." }) },
+    resolve: (_root, { input }, grant) => {
+      const params = { id: keyOf("AuthClient", input.id) };
+      return written<Made>(grant.visit.language, () =>
+        grant.call(authClientRoutes.resetSecret, { params }, { idempotencyKey: input.idempotencyKey ?? undefined }),
+      );
+    },
+  }),
+);

@@ -1,0 +1,29 @@
+import type { MenuModule, ModuleRow } from "@linehaul/schema/permissions/module";
+import type { Language } from "@linehaul/schema/sites";
+import type { Actor } from "../../access/actor.ts";
+
+const item = (row: ModuleRow, language: Language, childModules: readonly MenuModule[]): MenuModule => ({
+  moduleId: row.moduleId,
+  moduleName: row.moduleName,
+  moduleCode: row.moduleCode,
+  moduleIcon: row.moduleIcon,
+  childModules,
+  badge: null,
+  ownName: row.ownNames?.[language] ?? null,
+});
+
+/** Branches in order, each with the leaves of which the role holds a button (or that have none); a branch without leaves is left out. */
+export function menuOf(rows: readonly ModuleRow[], actor: Actor, language: Language): MenuModule[] {
+  const opened = new Set([...actor.buttons].map((button) => button.slice(0, button.indexOf("."))));
+  const leaves = rows.filter((row) => row.buttons.length === 0 || opened.has(row.moduleCode));
+  return rows
+    .filter((row) => row.parentCode === null)
+    .map((branch) =>
+      item(
+        branch,
+        language,
+        leaves.filter((leaf) => leaf.parentCode === branch.moduleCode).map((leaf) => item(leaf, language, [])),
+      ),
+    )
+    .filter((branch) => branch.childModules.length > 0 || opened.has(branch.moduleCode));
+}

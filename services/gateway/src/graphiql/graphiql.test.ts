@@ -1,0 +1,55 @@
+import { sessionRoutes } from "@linehaul/schema/permissions/session";
+import type { RouteResult } from "@linehaul/schema/route";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startFakeCas, type FakeCas } from "../testing/fake-cas.ts";
+import { sessionActor } from "../testing/fixtures.ts";
+import { startTestGateway, type TestGateway } from "../testing/start.ts";
+
+const SERVICE = "http://my.localhost:4300/graphiql";
+let cas: FakeCas;
+let gateway: TestGateway;
+beforeAll(async () => {
+  cas = await startFakeCas();
+  gateway = await startTestGateway({ env: { CAS_INTERNAL_URL: cas.url } });
+});
+afterAll(async () => {
+  await gateway.close();
+  await cas.close();
+});
+
+test("is one page that fetches nothing from elsewhere and runs no script but its own", async () => {
+  const answer = await gateway.fetch("/graphiql");
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(html).not.toMatch(/<(script|link|img)[^>]+(src|href)="https?:/);
+  expect(answer.headers.get("content-security-policy")).toMatch(/script-src 'sha256-[^']+' blob:;.*connect-src 'self'/);
+});
+
+test("a role without GRAPHIQL.VIEW gets a page that says so", async () => {
+  gateway.people.set("clerk", sessionActor({ buttons: ["ORDER_LIST.VIEW"] }));
+  const answer = await gateway.fetch("/graphiql", { token: "clerk" });
+  expect(answer.status).toBe(403);
+  expect(await answer.text()).toContain("GRAPHIQL.VIEW · 09020203");
+});
+
+test("AUTH-01 without a session it leads by way of the sign-on, and back", async () => {
+  const away = await gateway.fetch("/graphiql", { token: "" });
+  expect([away.status, away.headers.get("location")]).toEqual([
+    302,
+    `http://sso.localhost:4304/cas/login?service=${encodeURIComponent(SERVICE)}`,
+  ]);
+  gateway.stubs.on(sessionRoutes.open, async ({ body }): Promise<RouteResult<typeof sessionRoutes.open>> => ({
+    opened: true,
+    token: "fresh",
+    userId: "u",
+    userName: body.userName,
+  }));
+  const ticket = cas.issue("support", SERVICE);
+  const back = await gateway.fetch(`/graphiql?ticket=${ticket}`, { token: "" });
+  expect([back.status, back.headers.get("location")]).toEqual([302, "/graphiql"]);
+  expect(back.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^linehaul_session=fresh; /),
+    expect.stringMatching(/^linehaul_device=[0-9a-f-]{36}; /),
+  ]);
+  expect((await gateway.fetch(`/graphiql?ticket=${ticket}`, { token: "" })).status).toBe(401);
+});

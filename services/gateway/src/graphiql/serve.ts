@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import type { LoginFailure } from "@linehaul/schema/accounts/login-log";
+import { STATUS_OF } from "@linehaul/schema/errors";
+import { parseCookie, stringifySetCookie } from "cookie";
+import { holds } from "../access/actor.ts";
+import { casLogin, type GatewayConfig } from "../config.ts";
+import { GatewayError } from "../errors/gateway-error.ts";
+import { answer, redirect } from "../http/answer.ts";
+import type { Ask } from "../http/ask.ts";
+import { chosenRole } from "../http/role.ts";
+import { policy } from "../http/security-headers.ts";
+import { keepSession, sessionToken } from "../http/session-cookie.ts";
+import type { Sessions } from "../session/sessions.ts";
+import { recorded, type Tried } from "../signin/login-entry.ts";
+import type { LoginRecorder } from "../signin/login-recorder.ts";
+import { signIn } from "../signin/signin.ts";
+import type { Upstream } from "../upstream/upstream.ts";
+import type { GraphiqlPage } from "./page.ts";
+import { refusedPage, type RefusedCode } from "./refused-page.ts";
+
+interface Options {
+  readonly config: GatewayConfig;
+  readonly sessions: Sessions;
+  readonly upstream: Upstream;
+  readonly logins: LoginRecorder;
+  readonly page: () => Promise<GraphiqlPage>;
+}
+
+const HTML = "text/html; charset=utf-8";
+const DEVICE = "linehaul_device";
+
+/** `GET /graphiql`: for roles that hold GRAPHIQL.VIEW; 403 page for others; without a session by way of the sign-on. */
+export async function serveGraphiql(ask: Ask, o: Options): Promise<void> {
+  const ticket = ask.search.get("ticket");
+  if (ticket !== null) return recorded(ask, o.logins, (tried) => arrive(ask, o, ticket, tried));
+  try {
+    const { traceId, language, ledger } = ask;
+    const token = sessionToken(ask.req, ask.origin);
+    const actor = await o.sessions.actorOf(token, ask.site, chosenRole(ask.req), { traceId, language, ledger });
+    ask.seen.user = actor.userName;
+    if (!holds(actor, "GRAPHIQL.VIEW")) return refuse(ask, "09020203");
+    const { html, csp } = await o.page();
+    answer(ask, 200, HTML, html, { "content-security-policy": csp });
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    if (error.code === "09020101" || error.code === "09020102") return redirect(ask, signOn(ask, o.config));
+    refuse(ask, error.code === "09020103" ? "09020103" : "09020501");
+  }
+}
+
+const serviceOf = (ask: Ask): string => `${ask.origin}/graphiql`;
+const signOn = (ask: Ask, config: GatewayConfig): string =>
+  `${casLogin(config)}?service=${encodeURIComponent(serviceOf(ask))}`;
+
+/** Back from the sign-on: this page has no script of ours to bring a device id, so a cookie holds one. */
+async function arrive(
+  ask: Ask,
+  { config, upstream }: Options,
+  ticket: string,
+  tried: Tried,
+): Promise<LoginFailure | null> {
+  const known = parseCookie(ask.req.headers.cookie ?? "")[DEVICE];
+  const deviceId = known ?? randomUUID();
+  const cas = config.CAS_INTERNAL_URL;
+  try {
+    const service = serviceOf(ask);
+    const signedIn = await signIn(ask, {
+      upstream,
+      cas,
+      ticket: ticket.slice(0, 500),
+      service,
+      deviceId,
+      deviceClass: "browser",
+      tried,
+    });
+    if (!signedIn.ok) {
+      refuse(ask, signedIn.failure === "TICKET_REFUSED" ? "09020101" : "09020103");
+      return signedIn.failure;
+    }
+    const { session } = signedIn;
+    const device = stringifySetCookie({
+      name: DEVICE,
+      value: deviceId,
+      path: "/graphiql",
+      httpOnly: true,
+      sameSite: "lax",
+      maxAge: 31_536_000,
+    });
+    redirect(ask, "/graphiql", { "set-cookie": [keepSession(ask.origin, session.token), device] });
+    return null;
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    refuse(ask, "09020501");
+    return "UNREACHABLE";
+  }
+}
+
+function refuse(ask: Ask, code: RefusedCode): void {
+  answer(ask, STATUS_OF[code], HTML, refusedPage(ask.language, code, ask.traceId), {
+    "content-security-policy": policy({ "default-src": "'none'", "style-src": "'unsafe-inline'" }),
+  });
+}

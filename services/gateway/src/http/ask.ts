@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { traceIdOf } from "@linehaul/kit/log";
+import { SITES, type Language, type SiteCode } from "@linehaul/schema/sites";
+import type { Logger } from "pino";
+import { originOf, type GatewayConfig } from "../config.ts";
+import { languageOf } from "../language/language.ts";
+import type { Ledger } from "../upstream/ledger.ts";
+import { addressOf, siteOf } from "./site.ts";
+
+/** A request as the gateway's handlers read it. */
+export interface Ask {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly path: string;
+  readonly search: URLSearchParams;
+  /** 32 hex digits: the client's, or new. */
+  readonly traceId: string;
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly site: SiteCode;
+  /** Origin of the site's host, as configured. */
+  readonly origin: string;
+  /** Was a configured host asked? */
+  readonly hostIsKnown: boolean;
+  readonly address: string;
+  /** Aborts when the client leaves before it was answered. */
+  readonly left: AbortSignal;
+  readonly ledger: Ledger;
+  readonly log: Logger;
+  /** What the request turned out to be; for the log line and the metrics. */
+  readonly seen: { user?: string; operation?: string; route?: string };
+}
+
+const zones = new Set(Intl.supportedValuesOf("timeZone"));
+/** One header's text; undefined when absent or sent twice. */
+export const header = (req: IncomingMessage, name: string): string | undefined => {
+  const value = req.headers[name];
+  return typeof value === "string" ? value : undefined;
+};
+
+export function readAsk(req: IncomingMessage, res: ServerResponse, config: GatewayConfig, log: Logger): Ask {
+  const { site, known } = siteOf(req, config);
+  const traceId = traceIdOf(req);
+  const zone = header(req, "x-time-zone");
+  const left = new AbortController();
+  res.once("close", () => {
+    if (!res.writableEnded) left.abort();
+  });
+  const [path = "/", query = ""] = (req.url ?? "/").split("?", 2);
+  return {
+    req,
+    res,
+    path,
+    search: new URLSearchParams(query),
+    traceId,
+    language: languageOf(header(req, "accept-language")),
+    timeZone: zone !== undefined && zones.has(zone) ? zone : SITES[site].timeZone,
+    site,
+    origin: originOf(config, site),
+    hostIsKnown: known,
+    address: addressOf(req, config.TRUST_PROXY),
+    left: left.signal,
+    ledger: [],
+    log: log.child({ traceId }),
+    seen: {},
+  };
+}

@@ -1,0 +1,27 @@
+import { createInstance } from "i18next";
+import en from "@linehaul/schema/locales/en.json" with { type: "json" };
+import zhCN from "@linehaul/schema/locales/zh-CN.json" with { type: "json" };
+import zhHK from "@linehaul/schema/locales/zh-HK.json" with { type: "json" };
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@linehaul/schema/sites";
+
+const texts = createInstance();
+await texts.init({
+  resources: { en, "zh-CN": zhCN, "zh-HK": zhHK },
+  ns: ["error", "rule"],
+  fallbackLng: DEFAULT_LANGUAGE,
+  supportedLngs: LANGUAGES,
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+});
+
+/** What a code means, in the user's language. */
+export const errorText = (language: Language, code: string | number): string =>
+  texts.t([String(code), "09020000"], { ns: "error", lng: language });
+
+/** What a field must be: `text.max` with `{ maximum: 60 }` → "At most 60 characters". */
+export const ruleText = (
+  language: Language,
+  rule: string,
+  params: Readonly<Record<string, string | number>> = {},
+): string => texts.t([rule, "invalid"], { ...params, ns: "rule", lng: language });

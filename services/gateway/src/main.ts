@@ -1,0 +1,47 @@
+import { createServer } from "node:http";
+import { logOptions } from "@linehaul/kit/log";
+import { stopWith } from "@linehaul/kit/start-failure";
+import { pino } from "pino";
+import { parseGatewayConfig } from "./config.ts";
+import { createGateway } from "./gateway.ts";
+import { readOperations } from "./server/operations.ts";
+
+/** How long running requests may take to end. */
+const GRACE_MS = 10_000;
+// The same depth from services/gateway/src and from a bundle in services/gateway/dist.
+const root = new URL("../../../", import.meta.url);
+
+const read = parseGatewayConfig(process.env);
+const config = read.ok ? read.config : stopWith(read.problems.map((p) => `gateway configuration: ${p}`));
+const log = pino(logOptions("gateway", config.LOG_LEVEL));
+const gateway = createGateway({
+  config,
+  log,
+  operations: readOperations(new URL("schema/graph/operations.json", root)),
+  dist: new URL("web/dist/", root),
+  version: process.env["npm_package_version"] ?? "0.1.0",
+});
+
+const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, gateway.listener);
+server.on("error", (error: NodeJS.ErrnoException) =>
+  stopWith([
+    error.code === "EADDRINUSE"
+      ? `gateway: port ${config.GATEWAY_PORT} is taken; free it or set GATEWAY_PORT`
+      : `gateway: it can't listen: ${error.message}`,
+  ]),
+);
+server.listen(config.GATEWAY_PORT, config.HOST, () => log.info({ port: config.GATEWAY_PORT }, "gateway listens"));
+
+let stopping = false;
+/** Ends listening, lets running requests end; a second signal, or the end of grace, ends at once. */
+function stop(signal: NodeJS.Signals): void {
+  if (stopping) process.exit(1);
+  stopping = true;
+  log.info({ signal }, "stopping");
+  gateway.stop();
+  setTimeout(() => process.exit(1), GRACE_MS).unref();
+  server.close(() => void gateway.close().then(() => process.exit(0)));
+  server.closeIdleConnections();
+}
+process.on("SIGTERM", stop);
+process.on("SIGINT", stop);

@@ -1,0 +1,54 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import type { Recorded } from "../signin/login-recorder.ts";
+import type { LedgerEntry } from "../upstream/ledger.ts";
+
+/** Prometheus metrics of the gateway. Labels are routes, operations and codes, never values. */
+export interface GatewayMetrics {
+  readonly registry: Registry;
+  request(labels: { readonly method: string; readonly route: string; readonly status: number }, seconds: number): void;
+  /** Persisted operations by name; a document of a user's own is `own`. */
+  operation(name: string, seconds: number): void;
+  call(entry: LedgerEntry): void;
+  /** What became of an entry of the login log (SYS-06). */
+  login(outcome: Recorded): void;
+}
+
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 20];
+
+export function createGatewayMetrics(): GatewayMetrics {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service: "gateway" });
+  collectDefaultMetrics({ register: registry });
+  const histogram = <L extends string>(name: string, help: string, labelNames: L[]) =>
+    new Histogram({ name, help, labelNames, buckets, registers: [registry] });
+  const requests = histogram("http_request_duration_seconds", "HTTP requests by route and status", [
+    "method",
+    "route",
+    "status",
+  ]);
+  const operations = histogram("graphql_operation_duration_seconds", "GraphQL operations by name", ["operation"]);
+  const calls = histogram("upstream_call_duration_seconds", "Calls to the services by route, status and code", [
+    "upstream",
+    "route",
+    "status",
+    "code",
+  ]);
+  const logins = new Counter({
+    name: "login_log_entries_total",
+    help: "Entries of the login log by what became of them: written, retried, dropped",
+    labelNames: ["outcome"],
+    registers: [registry],
+  });
+  return {
+    registry,
+    login: (outcome) => logins.inc({ outcome }),
+    request: ({ method, route, status }, seconds) =>
+      requests.observe({ method, route, status: String(status) }, seconds),
+    operation: (operation, seconds) => operations.observe({ operation }, seconds),
+    call: ({ service, route, status, code, ms }) =>
+      calls.observe(
+        { upstream: service, route, status: String(status ?? "none"), code: String(code ?? "none") },
+        ms / 1000,
+      ),
+  };
+}

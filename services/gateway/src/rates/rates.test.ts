@@ -1,0 +1,54 @@
+import { pino } from "pino";
+import { afterEach, describe, expect, test } from "vitest";
+import { createRates, type Rates } from "./rates.ts";
+
+const log = pino({ level: "silent" });
+let rates: Rates | undefined;
+afterEach(() => rates?.close());
+
+const setUp = (redisUrl?: string) => (rates = createRates({ redisUrl, perUser: 2, perAddress: 3, log }));
+/** Different in every run: Redis remembers. */
+const someone = () => `u-${crypto.randomUUID()}`;
+
+const counting = (redisUrl?: string) => {
+  test("lets so many through and says how long to wait", async () => {
+    const one = setUp(redisUrl);
+    const id = someone();
+    expect([await one.user(id), await one.user(id)]).toEqual([null, null]);
+    const wait = await one.user(id);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(10);
+    expect(await one.user(someone())).toBeNull();
+  });
+};
+
+describe("rates counted here", () => {
+  counting();
+});
+
+// npm test sets REDIS_URL where a Redis answers, and says so where none does.
+const redisUrl = process.env["REDIS_URL"];
+describe.skipIf(redisUrl === undefined)("rates counted in Redis", () => {
+  counting(redisUrl);
+
+  test("are shared by all gateways", async () => {
+    const first = setUp(redisUrl);
+    const second = createRates({ redisUrl, perUser: 2, perAddress: 3, log });
+    // Until it is connected each counts by itself.
+    await expect
+      .poll(async () => {
+        const id = someone();
+        await Promise.all([first.user(id), second.user(id)]);
+        return first.user(id);
+      })
+      .not.toBeNull();
+    second.close();
+  });
+});
+
+test("without the Redis that was promised each gateway counts by itself, and nobody is turned away", async () => {
+  const one = setUp("redis://127.0.0.1:1");
+  const id = someone();
+  expect([await one.user(id), await one.user(id)]).toEqual([null, null]);
+  expect(await one.user(id)).not.toBeNull();
+});

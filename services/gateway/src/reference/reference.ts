@@ -1,0 +1,17 @@
+import type { Country } from "@linehaul/schema/base-data/country";
+import type { ModuleRow } from "@linehaul/schema/permissions/module";
+import type { WhomToAsk } from "@linehaul/schema/permissions/role";
+import type { DictionaryEntry } from "@linehaul/schema/system/dictionary";
+import type { Kept } from "./kept.ts";
+
+/** What the gateway keeps in memory for everybody who is signed in. */
+export interface Reference {
+  /** By ISO code. */
+  readonly countries: Kept<ReadonlyMap<string, Country>>;
+  /** By path key, e.g. `order/status`; every language. */
+  readonly dictionaries: Kept<ReadonlyMap<string, readonly DictionaryEntry[]>>;
+  /** Enabled modules with a page, in the order of the menu. */
+  readonly modules: Kept<readonly ModuleRow[]>;
+  /** Who holds which button and who grants roles: for whoever is refused. */
+  readonly whomToAsk: Kept<WhomToAsk>;
+}

@@ -1,0 +1,6 @@
+import "./access/nodes.ts";
+import "./__generated__/graph.ts";
+import { builder } from "./access/builder.ts";
+
+/** The graph of every feature. The build fails when a root field or a node type says not who may have it. */
+export const schema = builder.toSchema();

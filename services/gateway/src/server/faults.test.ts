@@ -1,0 +1,73 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { customerRoutes } from "@linehaul/schema/customers/customer";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { orderRoutes } from "@linehaul/schema/orders/order/routes";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { errorText } from "../language/text.ts";
+import { post, refusal } from "../testing/post.ts";
+import { startTestGateway, type TestGateway } from "../testing/start.ts";
+import { StubFailure } from "../testing/stubs.ts";
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startTestGateway({ deadlineMs: 300 });
+});
+afterEach(() => gateway.close());
+
+describe("faults of the services", () => {
+  test("one that is down: null with one error, and the rows stay", async () => {
+    gateway.stubs.on(customerRoutes.byCodes, async () => {
+      throw new StubFailure(SERVICE_CODES.broken, { status: 503 });
+    });
+    const answer = await gateway.graph("{ orders(first: 20) { edges { node { sfWaybillNo customer { nameEn } } } } }");
+    expect(answer.errors.map((e) => e.extensions["code"])).toEqual(["09020501"]);
+    expect(answer.data).toMatchObject({
+      orders: { edges: expect.arrayContaining([{ node: { customer: null, sfWaybillNo: "SF000000000001" } }]) },
+    });
+  });
+  test("ERR-04 one that takes too long is 09020502", async () => {
+    gateway.stubs.on(orderRoutes.detail, (_input, { left }) => once(left, "abort").then(() => null));
+    const answer = await gateway.graph('{ order(number: "1") { id } }');
+    expect(answer.errors.map((e) => e.extensions["code"])).toEqual(["09020502"]);
+  });
+  test("a client that leaves ends the calls that were made for it", async () => {
+    const leaving = new AbortController();
+    const ended = new Promise((resolve) => {
+      gateway.stubs.on(orderRoutes.detail, async (_input, { left }) => {
+        leaving.abort();
+        resolve(await once(left, "abort"));
+        return null;
+      });
+    });
+    await expect(gateway.graph('{ order(number: "1") { id } }', { signal: leaving.signal })).rejects.toThrow("aborted");
+    await ended;
+  });
+  test("nothing of the inside leaves", async () => {
+    gateway.stubs.on(orderRoutes.detail, async () => {
+      throw new StubFailure(SERVICE_CODES.broken);
+    });
+    const answer = await gateway.graph('{ order(number: "1") { id } }', { headers: { "accept-language": "zh-CN" } });
+    expect(answer.errors).toEqual([
+      {
+        message: errorText("zh-CN", "09020000"),
+        path: ["order"],
+        locations: expect.anything(),
+        extensions: { code: "09020000", traceId: answer.headers.get("x-trace-id") },
+      },
+    ]);
+  });
+  test("without the admin service nobody may anything, and the answer says so", async () => {
+    const closed = createServer().listen(0, "127.0.0.1");
+    await once(closed, "listening");
+    const address = closed.address();
+    closed.close();
+    await gateway.close();
+    gateway = await startTestGateway({
+      env: { ADMIN_URL: `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}` },
+    });
+    expect(await post(gateway, { query: "{ __typename }" })).toMatchObject({ status: 502, body: refusal("09020501") });
+    expect((await gateway.fetch("/health/ready")).status).toBe(503);
+    expect((await gateway.fetch("/health/live")).status).toBe(200);
+  });
+});

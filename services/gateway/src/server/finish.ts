@@ -1,0 +1,55 @@
+import { GraphQLError, type ExecutionResult } from "graphql";
+import { holds } from "../access/actor.ts";
+import { costIn } from "../clients/cost.ts";
+import { deniedIn } from "../access/grant.ts";
+import type { GatewayPlugin, ServerContext } from "./context.ts";
+import { isPersisted } from "./persisted.ts";
+import { whomToAsk } from "../errors/ask-whom.ts";
+import { isRefused, originalOf, shapeError } from "./shape-error.ts";
+
+const isResult = (value: object): value is ExecutionResult => "data" in value || "errors" in value;
+
+/** A failed call fails every row that waited for it: one error tells it. */
+function eachOnce(errors: readonly GraphQLError[]): readonly GraphQLError[] {
+  const told = new Set<unknown>();
+  return errors.filter((error) => {
+    const original = originalOf(error);
+    if (original === error) return true;
+    const isNew = !told.has(original);
+    told.add(original);
+    return isNew;
+  });
+}
+
+/** Relations that the role may not follow, each once; what a client spent; and, for those who hold GRAPHIQL.TRACE, the calls of their document. */
+function extensionsOf(context: ServerContext): Record<string, unknown> {
+  const { visit, ask } = context;
+  const denied = [...deniedIn(context)];
+  const traced = !isPersisted(visit) && holds(visit.actor, "GRAPHIQL.TRACE");
+  const cost = costIn(visit);
+  return {
+    ...(cost ? { cost } : {}),
+    ...(denied.length > 0 ? { denied } : {}),
+    ...(traced ? { trace: { traceId: visit.traceId, calls: ask.ledger } } : {}),
+  };
+}
+
+/** The last hand on every answer: nothing that leaves has a message, a code or a stack of the inside. */
+export function finish(): GatewayPlugin {
+  return {
+    async onResultProcess(payload) {
+      const { result, serverContext } = payload;
+      if (Array.isArray(result) || Symbol.asyncIterator in result || !isResult(result)) return;
+      const { errors, extensions, ...rest } = result;
+      const wholeRequest = !("data" in result);
+      const whom = errors?.some(isRefused) ? await whomToAsk(serverContext.visit) : null;
+      const shaped = (error: GraphQLError) => shapeError(error, serverContext, { wholeRequest, whom });
+      const more = { ...extensions, ...extensionsOf(serverContext) };
+      payload.setResult({
+        ...(errors ? { errors: eachOnce(errors).map(shaped) } : {}),
+        ...rest,
+        ...(Object.keys(more).length > 0 ? { extensions: more } : {}),
+      });
+    },
+  };
+}

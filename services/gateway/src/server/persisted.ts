@@ -1,0 +1,58 @@
+import { getOperationAST, GraphQLError, type GraphQLSchema } from "graphql";
+import type { GraphQLParams } from "graphql-yoga";
+import { holds } from "../access/actor.ts";
+import type { Visit } from "../access/visit.ts";
+import { boundOperation, checkOwnDocument } from "../clients/binding.ts";
+import { invalid, refused } from "../errors/gateway-error.ts";
+import type { GatewayPlugin } from "./context.ts";
+import type { Operations } from "./operations.ts";
+
+const byId = new WeakSet<Visit>();
+/** Did the request name an operation of ours? Such a document was reviewed; limits for strangers' documents are not for it. */
+export const isPersisted = (visit: Visit): boolean => byId.has(visit);
+
+/** The operation's id: `id`, `doc_id`, or the `persistedQuery` extension. */
+function idOf(params: GraphQLParams): string | undefined {
+  const of = (key: string): unknown => Reflect.get(params, key);
+  const extension: unknown = params.extensions?.["persistedQuery"];
+  const hash: unknown = extension && typeof extension === "object" ? Reflect.get(extension, "sha256Hash") : undefined;
+  return [of("id"), of("doc_id"), hash].find((id) => typeof id === "string");
+}
+
+/**
+ * Sessions send operation ids; documents of their own need GRAPHIQL.VIEW, mutations there GRAPHIQL.MUTATE (design 16). Clients of internal
+ * tools send what they are bound to: an operation by id or name, or a document of their own (AUTH-13).
+ */
+export function persisted(operations: Operations, schema: GraphQLSchema): GatewayPlugin {
+  return {
+    onParams({ params, setParams, context: { visit, ask } }) {
+      if (typeof params !== "object" || params === null) return;
+      const id = idOf(params);
+      const { client } = visit;
+      if (id === undefined) {
+        if (client) return checkOwnDocument(client, params.query, schema);
+        if (!holds(visit.actor, "GRAPHIQL.VIEW")) throw refused(["GRAPHIQL.VIEW"]);
+        return;
+      }
+      const query = client ? boundOperation(client, id, visit.bindable, operations) : operations.get(id);
+      if (query === undefined) throw invalid(`no operation ${id.slice(0, 80)}`);
+      byId.add(visit);
+      ask.seen.route = "persisted";
+      const { operationName, variables, extensions } = params;
+      setParams({
+        query,
+        ...(operationName === undefined ? {} : { operationName }),
+        ...(variables === undefined ? {} : { variables }),
+        ...(extensions === undefined ? {} : { extensions }),
+      });
+    },
+    onExecute({ args, setResultAndStopExecution, context: { visit, ask } }) {
+      const operation = getOperationAST(args.document, args.operationName);
+      ask.seen.operation = operation?.name?.value ?? "anonymous";
+      if (operation?.operation !== "mutation" || isPersisted(visit) || visit.client) return;
+      if (holds(visit.actor, "GRAPHIQL.MUTATE")) return;
+      const originalError = refused(["GRAPHIQL.MUTATE"]);
+      setResultAndStopExecution({ errors: [new GraphQLError(originalError.message, { originalError })] });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { STATUS_OF, type GatewayCode } from "@linehaul/schema/errors";
+import { GraphQLError } from "graphql";
+import type { WhomToAsk } from "@linehaul/schema/permissions/role";
+import { holds } from "../access/actor.ts";
+import { askWhom } from "../errors/ask-whom.ts";
+import { GatewayError } from "../errors/gateway-error.ts";
+import { Refusal } from "../errors/refusal.ts";
+import { errorText } from "../language/text.ts";
+import type { ServerContext } from "./context.ts";
+
+/** What was thrown, under the GraphQLErrors that the executor wrapped around it. */
+export function originalOf(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? originalOf(error.originalError) : error;
+}
+
+/** A GraphQLError that nobody threw is the executor's own: the document or its variables are not valid. */
+function codeOf(original: unknown): GatewayCode {
+  if (original instanceof GatewayError) return original.code;
+  return original instanceof Refusal || original instanceof GraphQLError ? "09020701" : "09020000";
+}
+
+/** Yoga's wish for the HTTP status. A body that is no JSON carries the parser's own error: then the status holds for every media type. */
+const httpOf = ({ extensions }: GraphQLError): Record<string, unknown> | undefined => {
+  const http: unknown = extensions["http"];
+  if (typeof http !== "object" || http === null) return undefined;
+  return "originalError" in extensions ? { ...http, spec: false } : { ...http };
+};
+
+/** Which buttons would open it, and whom to ask for one. */
+function mendOf(original: unknown, { actor }: ServerContext["visit"], whom: WhomToAsk | null): object {
+  if (!(original instanceof GatewayError) || !original.may) return {};
+  const { may } = original;
+  return { may, ...(whom && { askWhom: askWhom(whom, may, actor.site) }) };
+}
+
+/** Is it a button that is missing? */
+export const isRefused = (error: GraphQLError): boolean => {
+  const original = originalOf(error);
+  return original instanceof GatewayError && original.may !== undefined;
+};
+
+/**
+ * An error as a client may see it: the catalogue's code, its text in the request's language, the trace id, the buttons that would
+ * open what was refused, and whom to ask for one (`whom`, where it is known). Those who may write documents also read what is wrong with theirs.
+ */
+export function shapeError(
+  error: GraphQLError,
+  { visit, ask }: ServerContext,
+  { wholeRequest, whom }: { readonly wholeRequest: boolean; readonly whom: WhomToAsk | null },
+): GraphQLError {
+  const original = originalOf(error);
+  const code = codeOf(original);
+  report(ask.log, code, original);
+  const aboutTheDocument =
+    original instanceof GraphQLError && (visit.client !== null || holds(visit.actor, "GRAPHIQL.VIEW"));
+  // The specification's own status where the request itself is at fault; field errors travel in 200.
+  const http =
+    httpOf(error) ??
+    (wholeRequest
+      ? { status: STATUS_OF[code], ...(original instanceof GraphQLError ? { spec: true } : {}) }
+      : undefined);
+  return new GraphQLError(aboutTheDocument ? original.message : errorText(visit.language, code), {
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    path: error.path,
+    extensions: {
+      code,
+      traceId: visit.traceId,
+      ...mendOf(original, visit, whom),
+      ...(http ? { http } : {}),
+    },
+  });
+}
+
+function report(log: ServerContext["ask"]["log"], code: GatewayCode, original: unknown): void {
+  const line = { err: original, code };
+  if (code === "09020000") log.error(line, "a request failed");
+  else if (code.startsWith("090205") || code.startsWith("090204")) log.warn(line, "a service did not answer");
+  else log.debug(line, "a request was refused");
+}

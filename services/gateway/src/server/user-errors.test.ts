@@ -1,0 +1,74 @@
+import { currencyRoutes } from "@linehaul/schema/base-data/currency";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { encodeNodeId } from "../access/node-id.ts";
+import { ruleText } from "../language/text.ts";
+import { uuid } from "../testing/fixtures.ts";
+import { startTestGateway, type TestGateway } from "../testing/start.ts";
+import { StubFailure } from "../testing/stubs.ts";
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startTestGateway();
+});
+afterEach(() => gateway.close());
+
+describe("what a user can mend is data", () => {
+  const query =
+    "mutation ($i: SaveCurrencyInput!) { saveCurrency(input: $i) { currency { code version } errors { __typename code message field } } }";
+  const input = {
+    code: "MYR",
+    nameEn: "Ringgit",
+    nameZh: "林吉特",
+    symbol: "RM",
+    decimals: 2,
+    rateToCny: "1.5",
+    sort: 1,
+  };
+
+  test("a field that breaks a rule, in the user's language, before any call", async () => {
+    const variables = { i: { ...input, nameEn: "x".repeat(61), code: "my" } };
+    const answer = await gateway.graph(query, { variables, headers: { "accept-language": "zh-CN" } });
+    expect(answer.calls).toEqual([]);
+    expect(answer.data).toMatchObject({
+      saveCurrency: {
+        currency: null,
+        errors: [
+          { __typename: "InvalidInput", code: "400001", field: ["code"] },
+          { __typename: "InvalidInput", message: ruleText("zh-CN", "text.max", { maximum: 60 }), field: ["nameEn"] },
+        ],
+      },
+    });
+  });
+  test.each([
+    [SERVICE_CODES.duplicate, "InvalidInput", ["code"]],
+    [SERVICE_CODES.changed, "ChangedMeanwhile", null],
+    [SERVICE_CODES.repeated, "DuplicateSubmit", null],
+    [SERVICE_CODES.wrongState, "Refused", null],
+  ])("the service's %d is %s", async (code, type, field) => {
+    gateway.stubs.on(currencyRoutes.save, async () => {
+      throw new StubFailure(code, { fields: field ? [{ path: field, key: "duplicate", params: {} }] : [] });
+    });
+    const answer = await gateway.graph(query, { variables: { i: input } });
+    expect([answer.status, answer.errors]).toEqual([200, []]);
+    expect(answer.data).toMatchObject({
+      saveCurrency: { currency: null, errors: [{ __typename: type, code: String(code), field }] },
+    });
+  });
+  test("create and edit each go by their own button, with the idempotency key", async () => {
+    const created = await gateway.graph(query, { variables: { i: { ...input, idempotencyKey: "k1" } } });
+    expect(created.data).toMatchObject({ saveCurrency: { currency: { version: 1 }, errors: [] } });
+    expect(gateway.stubs.calls.at(-1)).toMatchObject({
+      caller: { button: "CURRENCY.CREATE" },
+      headers: { "idempotency-key": "k1" },
+    });
+    const edit = { ...input, id: encodeNodeId("Currency", uuid(5, 1)), version: 3 };
+    expect((await gateway.graph(query, { variables: { i: edit } })).data).toMatchObject({
+      saveCurrency: { currency: { version: 4 } },
+    });
+    expect(gateway.stubs.calls.at(-1)).toMatchObject({
+      caller: { button: "CURRENCY.EDIT" },
+      input: { body: { id: uuid(5, 1) } },
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import type { GraphQLSchema } from "graphql";
+import { createYoga } from "graphql-yoga";
+import type { Logger } from "pino";
+import { MAX_BODY } from "../http/body.ts";
+import type { ServerContext } from "./context.ts";
+import { clientCost } from "../clients/cost.ts";
+import type { Rates } from "../rates/rates.ts";
+import { finish } from "./finish.ts";
+import { limits } from "./limits.ts";
+import type { Operations } from "./operations.ts";
+import { persisted } from "./persisted.ts";
+
+/** GraphQL over HTTP: everything before and after the schema. Sign-in, own-page rule and rates stand in front of it. */
+export const createGraphServer = (o: { schema: GraphQLSchema; operations: Operations; rates: Rates; log: Logger }) =>
+  createYoga<ServerContext>({
+    schema: o.schema,
+    graphqlEndpoint: "/graphql",
+    plugins: [persisted(o.operations, o.schema), ...limits(), clientCost(o.rates), finish()],
+    maxRequestBodySize: MAX_BODY,
+    // `finish` does it, in the request's language.
+    maskedErrors: false,
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    batching: false,
+    multipart: false,
+    logging: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (...about: unknown[]) => o.log.warn({ about }, "graphql"),
+      error: (...about: unknown[]) => o.log.error({ about }, "graphql"),
+    },
+  });
+export type GraphServer = ReturnType<typeof createGraphServer>;

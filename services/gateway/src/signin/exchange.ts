@@ -1,0 +1,85 @@
+import type { LoginFailure } from "@linehaul/schema/accounts/login-log";
+import type { GatewayCode } from "@linehaul/schema/errors";
+import { z } from "zod";
+import { header, type Ask } from "../http/ask.ts";
+import { readJson } from "../http/body.ts";
+import { keepSession } from "../http/session-cookie.ts";
+import { casLogin, type AppCredentials, type GatewayConfig } from "../config.ts";
+import type { Upstream } from "../upstream/upstream.ts";
+import { isKnownApp } from "./app-check.ts";
+import { fail, succeed, type Next } from "./envelope.ts";
+import { recorded, type Tried } from "./login-entry.ts";
+import type { LoginRecorder } from "./login-recorder.ts";
+import { isServiceOf, signIn } from "./signin.ts";
+
+const Body = z.object({
+  ticket: z.string().min(1).max(500),
+  service: z.string().max(500),
+  appKey: z.string().max(200).optional(),
+  appSecret: z.string().max(200).optional(),
+  deviceId: z.string().max(100).optional(),
+});
+/** What the exchange answers when the sign-on refuses the ticket: sign on again (AUTH-05). */
+const TICKET_REFUSED = 430;
+
+interface Options {
+  readonly config: GatewayConfig;
+  readonly app: AppCredentials;
+  readonly upstream: Upstream;
+  readonly logins: LoginRecorder;
+}
+
+/**
+ * `POST /apis-auth/login/cas` (AUTH-02): a ticket for a session cookie. 430 with 09020101 for a ticket that is forged, used or
+ * another service's; 401 with 09020110 for a wrong application; 09020601 without a device; 09020701 for an address that is not this
+ * site's, with a jump to the site when the host is none that is configured; 09020103 when the user is unknown here or disabled.
+ * However it ends, the login log hears of it (SYS-06).
+ */
+export const exchangeTicket = (ask: Ask, options: Options): Promise<void> =>
+  recorded(ask, options.logins, (tried) => exchange(ask, options, tried));
+
+const CODES = {
+  TICKET_REFUSED: "09020101",
+  UNKNOWN_USER: "09020103",
+  DISABLED: "09020103",
+  APP_REFUSED: "09020110",
+  NO_DEVICE: "09020601",
+  BAD_REQUEST: "09020701",
+} as const satisfies Partial<Record<LoginFailure, GatewayCode>>;
+
+/** Answers; why it failed, or null. */
+async function exchange(ask: Ask, { config, app, upstream }: Options, tried: Tried): Promise<LoginFailure | null> {
+  const refuse = (failure: keyof typeof CODES, more: Parameters<typeof fail>[2] = {}): LoginFailure => {
+    fail(ask, CODES[failure], more);
+    return failure;
+  };
+  const parsed = Body.safeParse(await readJson(ask.req));
+  if (!parsed.success) return refuse("BAD_REQUEST");
+  const { ticket, service, deviceId: sentDevice, appKey, appSecret } = parsed.data;
+  const jump: Next = { value: "jump", url: `${ask.origin}/admin` };
+  if (!isServiceOf(ask.origin, service)) return refuse("BAD_REQUEST", ask.hostIsKnown ? {} : { next: jump });
+  const sent = { ...(appKey === undefined ? {} : { appKey }), ...(appSecret === undefined ? {} : { appSecret }) };
+  if (appKey !== undefined) tried.source = "TOOL";
+  if (!isKnownApp(ask, app, sent)) return refuse("APP_REFUSED");
+  const deviceId = sentDevice?.trim() || header(ask.req, "x-device-id")?.trim();
+  if (!deviceId || deviceId.length > 100) return refuse("NO_DEVICE");
+
+  const deviceClass = appKey === undefined ? "browser" : "tool";
+  const cas = config.CAS_INTERNAL_URL;
+  const signedIn = await signIn(ask, { upstream, cas, ticket, service, deviceId, deviceClass, tried });
+  if (!signedIn.ok)
+    return signedIn.failure === "TICKET_REFUSED"
+      ? refuse("TICKET_REFUSED", { status: TICKET_REFUSED, next: { value: "logout", url: casLogin(config) } })
+      : refuse(signedIn.failure);
+  const { session } = signedIn;
+  ask.seen.user = session.userName;
+  succeed(
+    ask,
+    { userId: session.userId, userName: session.userName },
+    { value: "ok" },
+    {
+      "set-cookie": keepSession(ask.origin, session.token),
+    },
+  );
+  return null;
+}

@@ -1,0 +1,55 @@
+import { sessionRoutes, DEVICE_CLASSES } from "@linehaul/schema/permissions/session";
+import type { Ask } from "../http/ask.ts";
+import { callAsGateway } from "../upstream/system.ts";
+import type { Upstream } from "../upstream/upstream.ts";
+import { validateTicket } from "./cas.ts";
+import type { Tried } from "./login-entry.ts";
+
+export interface SignedIn {
+  readonly token: string;
+  readonly userId: string;
+  readonly userName: string;
+}
+
+interface SignIn {
+  readonly upstream: Upstream;
+  /** Base of the sign-on, as the gateway reaches it. */
+  readonly cas: string;
+  readonly ticket: string;
+  /** The address that the ticket was issued for. */
+  readonly service: string;
+  readonly deviceId: string;
+  readonly deviceClass: (typeof DEVICE_CLASSES)[number];
+  /** Learns whom the sign-on vouched for. */
+  readonly tried: Tried;
+}
+
+/** A session, or why there is none. */
+export type SignInResult =
+  | { readonly ok: true; readonly session: SignedIn }
+  | { readonly ok: false; readonly failure: "TICKET_REFUSED" | "UNKNOWN_USER" | "DISABLED" };
+const refused = (failure: "TICKET_REFUSED" | "UNKNOWN_USER" | "DISABLED"): SignInResult => ({ ok: false, failure });
+
+/** A ticket for a session. 09020501 when the sign-on or the admin service can't say. */
+export async function signIn(ask: Ask, o: SignIn): Promise<SignInResult> {
+  const userName = await validateTicket(o.cas, o.ticket, o.service, ask.left);
+  if (userName === null) return refused("TICKET_REFUSED");
+  o.tried.userCode = userName;
+  const { site, language, address, traceId, ledger } = ask;
+  const body = {
+    userName,
+    site,
+    deviceId: o.deviceId,
+    deviceClass: o.deviceClass,
+    language,
+    address: address.slice(0, 64),
+  };
+  const opened = await callAsGateway(o.upstream, sessionRoutes.open, { body }, { site, language, traceId, ledger });
+  if (opened.opened) return { ok: true, session: opened };
+  return refused(opened.reason === "disabled" ? "DISABLED" : "UNKNOWN_USER");
+}
+
+/** Does the address belong to this origin, so that a ticket for it is meant for us? */
+export function isServiceOf(origin: string, service: string): boolean {
+  return URL.canParse(service) && new URL(service).origin === origin;
+}

@@ -1,0 +1,145 @@
+import { once } from "node:events";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { bearer, callerKey, verifyCaller, type Caller } from "@linehaul/kit/caller";
+import { DEMO_KEYS } from "@linehaul/kit/demo-keys";
+import type { FieldProblem } from "@linehaul/schema/envelope";
+import { FileAnswer } from "@linehaul/schema/file";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import type { Route, RouteParsed, RouteResult, Service } from "@linehaul/schema/route";
+import { readJson } from "../http/body.ts";
+import { routeName, type Parts } from "../upstream/target.ts";
+import { matchPath } from "./match-path.ts";
+
+/** A call that a stub was asked for. */
+export interface StubCall {
+  readonly service: Service;
+  /** `POST /order/byIds` */
+  readonly route: string;
+  readonly caller: Caller;
+  readonly headers: IncomingMessage["headers"];
+  readonly input: Parts;
+}
+interface Asked {
+  readonly caller: Caller;
+  readonly headers: IncomingMessage["headers"];
+  /** Aborts when the gateway hangs up. */
+  readonly left: AbortSignal;
+}
+type Answer<R extends Route> = (input: RouteParsed<R>, asked: Asked) => Promise<RouteResult<R>>;
+
+/** Throw it from an answer: the envelope's code and HTTP status. */
+export class StubFailure extends Error {
+  readonly code: number;
+  readonly status: number;
+  readonly fields: readonly FieldProblem[];
+  constructor(code: number, o: { status?: number; fields?: readonly FieldProblem[] } = {}) {
+    super(`stub failure ${code}`);
+    this.code = code;
+    this.status = o.status ?? Math.floor(code / 1000);
+    this.fields = o.fields ?? [];
+  }
+}
+
+/** The three services, as far as a test says what they answer. They check tokens, buttons and inputs as the real ones do. */
+export interface Stubs {
+  readonly urls: Readonly<Record<Service, string>>;
+  /** Every call since the start or the last `calls.length = 0`. */
+  readonly calls: StubCall[];
+  on<R extends Route>(route: R, answer: Answer<R>): void;
+  /** Has the test said what this route answers? */
+  answers(route: Route): boolean;
+  close(): Promise<void>;
+}
+
+const KEYS: Readonly<Record<Service, string>> = {
+  admin: DEMO_KEYS.CALLER_KEY_ADMIN,
+  customer: DEMO_KEYS.CALLER_KEY_CUSTOMER,
+  order: DEMO_KEYS.CALLER_KEY_ORDER,
+};
+const SERVICES = ["admin", "customer", "order"] as const;
+
+interface Served {
+  readonly route: Route;
+  readonly answer: (input: Parts, asked: Asked) => unknown;
+}
+
+/** Each part was read by the route's own schema just before. */
+const isParsed = <R extends Route>(_route: R, _parts: Parts): _parts is RouteParsed<R> & Parts => true;
+
+export async function startStubs(): Promise<Stubs> {
+  const served = new Map<string, Served>();
+  const calls: StubCall[] = [];
+
+  async function respond(service: Service, req: IncomingMessage, res: ServerResponse): Promise<unknown> {
+    const url = new URL(req.url ?? "/", "http://stub");
+    const found = [...served.values()].find(
+      ({ route }) => route.service === service && route.method === req.method && matchPath(route.path, url.pathname),
+    );
+    if (!found) throw new StubFailure(SERVICE_CODES.notFound);
+    const { route, answer } = found;
+    const token = verifyCaller([callerKey(KEYS[service])], service, bearer(req.headers.authorization));
+    if (!token.ok) throw new StubFailure(token.code);
+    if (!route.may.includes(token.caller.button)) throw new StubFailure(SERVICE_CODES.notTaken);
+    const input: Parts = {
+      ...(route.params ? { params: route.params.parse(matchPath(route.path, url.pathname)) } : {}),
+      ...(route.query ? { query: route.query.parse(Object.fromEntries(url.searchParams)) } : {}),
+      ...(route.body ? { body: route.body.parse(await readJson(req)) } : {}),
+    };
+    const { caller } = token;
+    calls.push({ service, route: routeName(route), caller, headers: req.headers, input });
+    const left = new AbortController();
+    res.once("close", () => left.abort());
+    return answer(input, { caller, headers: req.headers, left: left.signal });
+  }
+
+  const start = async (service: Service) => {
+    const server = createServer((req, res) => {
+      const send = (status: number, body: object) =>
+        res.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+      respond(service, req, res).then(
+        async (result) => {
+          const file = FileAnswer.safeParse(result);
+          if (!file.success) return send(200, { code: 0, msg: "", result });
+          const { name, type, chunks } = file.data;
+          res.writeHead(200, { "content-type": type, "content-disposition": `attachment; filename="${name}"` });
+          await pipeline(Readable.from(chunks), res);
+        },
+        (error: unknown) => {
+          const { code, status, fields } = error instanceof StubFailure ? error : new StubFailure(500_000);
+          send(status, { code, msg: String(error), fields });
+        },
+      );
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("no port");
+    return { server, url: `http://127.0.0.1:${address.port}` };
+  };
+  const [admin, customer, order] = await Promise.all(SERVICES.map(start));
+  if (!admin || !customer || !order) throw new Error("three services");
+
+  return {
+    urls: { admin: admin.url, customer: customer.url, order: order.url },
+    calls,
+    answers: (route) => served.has(routeName(route)),
+    on(route, answer) {
+      served.set(routeName(route), {
+        route,
+        answer: (input, asked) => {
+          if (!isParsed(route, input)) throw new Error("unreachable");
+          return answer(input, asked);
+        },
+      });
+    },
+    async close() {
+      for (const { server } of [admin, customer, order]) {
+        server.closeAllConnections();
+        server.close();
+        await once(server, "close");
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Envelope } from "@linehaul/schema/envelope";
+import { SERVICE_CODES, type GatewayCode } from "@linehaul/schema/errors";
+import type { Route, RouteResult } from "@linehaul/schema/route";
+import { GatewayError } from "../errors/gateway-error.ts";
+import { Refusal } from "../errors/refusal.ts";
+
+/** The envelope is checked; that `result` is what the route says is the service's promise, kept by its own schemas and the contract tests. */
+export const isEnvelope = <R extends Route>(_route: R, body: unknown): body is Envelope<RouteResult<R>> =>
+  typeof body === "object" && body !== null && "code" in body && typeof body.code === "number";
+
+/** Codes that no user can mend, and what they are to him. */
+const FAILURES: Readonly<Record<number, GatewayCode>> = {
+  [SERVICE_CODES.noCaller]: "09020401",
+  [SERVICE_CODES.callerForged]: "09020402",
+  [SERVICE_CODES.callerExpired]: "09020403",
+  [SERVICE_CODES.notTaken]: "09020203",
+  [SERVICE_CODES.badPage]: "09020701",
+  [SERVICE_CODES.tooLarge]: "09020701",
+  [SERVICE_CODES.broken]: "09020000",
+};
+
+/** Did the service refuse the gateway itself? Then gateway and service disagree, and an operator must hear of it. */
+export const isDisagreement = (code: number): boolean =>
+  code === SERVICE_CODES.notTaken || (code >= 401_000 && code < 402_000);
+
+/** The result of an answer; throws Refusal for what the user can mend, GatewayError for the rest. */
+export function unwrap<T>(envelope: Envelope<T>): T {
+  const { code, result, fields, detail } = envelope;
+  if (code === SERVICE_CODES.ok) {
+    if (result === undefined) throw new GatewayError("09020000", { cause: "an answer without a result" });
+    return result;
+  }
+  const failure = FAILURES[code];
+  throw failure === undefined ? new Refusal(code, fields, detail) : new GatewayError(failure, { cause: envelope });
+}

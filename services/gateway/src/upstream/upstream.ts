@@ -1,0 +1,42 @@
+import type { Readable } from "node:stream";
+import type { Caller } from "@linehaul/kit/caller";
+import type { Route, RouteInput, RouteResult } from "@linehaul/schema/route";
+import type { FileRoute } from "../files/file-routes.ts";
+import type { Ledger } from "./ledger.ts";
+
+export interface CallOptions {
+  /** Of a write: the same key is answered again and not done again. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** For whom and how a call is made (AUTH-12). */
+export interface CallFor extends CallOptions {
+  readonly caller: Omit<Caller, "aud">;
+  readonly language: string;
+  readonly timeZone: string;
+  readonly traceId: string;
+  /** Ends the call: the client left, or the request's 20 s are over. */
+  readonly signal: AbortSignal;
+  readonly ledger: Ledger;
+}
+
+/** A file on its way from its owner. */
+export interface StreamedFile {
+  /** Media type. */
+  readonly type: string;
+  /** `content-disposition`. */
+  readonly disposition: string;
+  readonly body: Readable;
+}
+
+/** The three services, by their routes. */
+export interface Upstream {
+  /**
+   * The `result` of the answer. Throws Refusal for what the user can mend, GatewayError for the rest: 09020501 unreachable,
+   * 09020502 too late, 0902040x caller token refused, 09020203 button refused.
+   */
+  call<R extends Route>(route: R, input: RouteInput<R>, by: CallFor): Promise<RouteResult<R>>;
+  /** A file as its owner streams it; throws as `call` does. */
+  file(route: FileRoute, input: unknown, by: CallFor): Promise<StreamedFile>;
+  close(): Promise<void>;
+}

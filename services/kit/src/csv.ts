@@ -1,0 +1,49 @@
+import { MOST_EXPORTED, type FileAnswer } from "@linehaul/schema/file";
+import { MAX_PAGE_SIZE, type Page } from "@linehaul/schema/paging";
+
+/** A column of a file: what stands at its head, and in each row. */
+export interface CsvColumn<Row> {
+  readonly title: string;
+  readonly text: (row: Row) => string | null;
+}
+
+/** Programs for tables run what begins so as a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** A value as RFC 4180 has it; one that a table program would run is made a text by an apostrophe. */
+export function csvCell(value: string | null): string {
+  if (value === null) return "";
+  const plain = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+const line = (cells: readonly (string | null)[]): string => `${cells.map(csvCell).join(",")}\r\n`;
+
+/** By it table programs know UTF-8. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+interface CsvOptions<Row> {
+  /** Without the ending. */
+  readonly name: string;
+  readonly columns: readonly CsvColumn<Row>[];
+  /** The page after a cursor, of the size asked for. */
+  readonly page: (at: { readonly pageSize: number; readonly after?: string }) => Promise<Page<Row>>;
+}
+
+/** A list as a CSV file of at most MOST_EXPORTED rows, read page by page while it is sent. */
+export function csvFile<Row>({ name, columns, page }: CsvOptions<Row>): FileAnswer {
+  async function* chunks(): AsyncGenerator<string> {
+    yield BYTE_ORDER_MARK + line(columns.map((c) => c.title));
+    let after: string | null = null;
+    for (let rows = 0; rows < MOST_EXPORTED; rows += MAX_PAGE_SIZE) {
+      const found: Page<Row> = await page({ pageSize: MAX_PAGE_SIZE, ...(after === null ? {} : { after }) });
+      yield found.data.map((row) => line(columns.map((c) => c.text(row)))).join("");
+      after = found.after;
+      if (after === null) return;
+    }
+  }
+  return { name: `${name}.csv`, type: "text/csv; charset=utf-8", chunks: chunks() };
+}
+
+/** `2026-11-20 09:30:00` in a zone. */
+export const csvInstant = (iso: string, timeZone: string): string =>
+  new Date(iso).toLocaleString("sv-SE", { timeZone }).replaceAll("\u202F", " ");

@@ -1,0 +1,37 @@
+import { fileURLToPath } from "node:url";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import type { OpenDatabase } from "./database.ts";
+import { countingLogger, type QueryCount } from "./query-count.ts";
+import { StartFailure } from "./start-failure.ts";
+
+interface EmbeddedOptions {
+  /** Absent: in memory. */
+  readonly directory?: string;
+  readonly migrations: URL;
+  readonly count?: QueryCount | undefined;
+  /** A dump to start from, see testing. */
+  readonly dump?: Blob;
+}
+
+/** PGlite: PostgreSQL inside this process. */
+export async function openEmbedded({
+  directory,
+  migrations,
+  count,
+  dump,
+}: EmbeddedOptions): Promise<OpenDatabase & { client: PGlite }> {
+  const client = await PGlite.create({
+    ...(directory !== undefined && { dataDir: directory }),
+    ...(dump !== undefined && { loadDataDir: dump }),
+  }).catch((cause: unknown) => {
+    throw new StartFailure(
+      `the embedded database ${directory ?? "in memory"} can't be opened: move it away, or set DATABASE_URL`,
+      { cause },
+    );
+  });
+  const db = drizzle({ client, logger: countingLogger(count) });
+  await migrate(db, { migrationsFolder: fileURLToPath(migrations) });
+  return { db, client, kind: "pglite", connections: () => null, close: () => client.close() };
+}

@@ -1,0 +1,71 @@
+import { fileURLToPath } from "node:url";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import type { OpenDatabase } from "./database.ts";
+import { countingLogger, type QueryCount } from "./query-count.ts";
+import { StartFailure } from "./start-failure.ts";
+
+/** Advisory lock of "somebody prepares a database here": any constant that the console alone uses. */
+const PREPARING = 7_305_811_022;
+const CONNECT_MS = 10_000;
+
+interface ServerOptions {
+  /** A server's address; the database that it names is used to look for and create our own. */
+  readonly url: string;
+  readonly name: string;
+  readonly migrations: URL;
+  readonly count?: QueryCount | undefined;
+}
+
+const withDatabase = (url: string, name: string): string => {
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own.href;
+};
+
+/** Runs with the lock held, so that instances that start together wait for each other. */
+async function alone<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  try {
+    await client.connect();
+    await client.query("select pg_advisory_lock($1)", [PREPARING]);
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function createMissing(client: pg.Client, name: string): Promise<void> {
+  const found = await client.query("select 1 from pg_database where datname = $1", [name]);
+  if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+}
+
+/** A pool on the service's own database of a PostgreSQL server. */
+export async function openServer({ url, name, migrations, count }: ServerOptions): Promise<OpenDatabase> {
+  const own = withDatabase(url, name);
+  try {
+    await alone(url, (client) => createMissing(client, name));
+    await alone(own, (client) => migrate(drizzle({ client }), { migrationsFolder: fileURLToPath(migrations) }));
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StartFailure(
+      `the database ${name} at ${new URL(url).host} can't be opened (${why}): check DATABASE_URL`,
+      { cause },
+    );
+  }
+  const pool = new pg.Pool({
+    connectionString: own,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_MS,
+    application_name: name,
+  });
+  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  pool.on("error", () => undefined);
+  return {
+    db: drizzle({ client: pool, logger: countingLogger(count) }),
+    kind: "pg",
+    connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  };
+}

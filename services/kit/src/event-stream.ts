@@ -1,0 +1,107 @@
+import type { KeyObject } from "node:crypto";
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { Service } from "@linehaul/schema/route";
+import type { Db } from "./database-type.ts";
+import { eventsAfter, formatPosition, parsePosition, presentPosition, type Position } from "./event-log.ts";
+import { admit } from "./request-caller.ts";
+import type { Wake } from "./wake.ts";
+
+const HEARTBEAT_MS = 15_000;
+/** How often others' commits are looked for; this process's own wake the stream at once. */
+const LOOK_MS = 1_000;
+
+interface StreamOptions {
+  readonly service: Service;
+  readonly key: KeyObject;
+  readonly db: Db;
+  readonly wake: Wake;
+  /** Ends every stream: the service stops. */
+  readonly stopping: AbortSignal;
+}
+
+interface Message {
+  readonly id: string;
+  readonly event?: "ready" | "reset";
+  readonly data: unknown;
+}
+
+async function send(out: ServerResponse, text: string, signal: AbortSignal): Promise<void> {
+  if (!out.write(text)) await once(out, "drain", { signal });
+}
+const format = ({ id, event, data }: Message): string =>
+  `id: ${id}\n${event ? `event: ${event}\n` : ""}data: ${JSON.stringify(data)}\n\n`;
+
+/** Where a stream begins: where it was left, else now. A position from beyond the present is of a database that is gone. */
+async function begin(db: Db, asked: string | undefined): Promise<{ readonly from: Position; readonly first: Message }> {
+  const present = await presentPosition(db);
+  const left = asked === undefined ? present.at : parsePosition(asked);
+  const known = left !== null && BigInt(left.xid) <= present.next;
+  const from = known ? left : present.at;
+  return { from, first: { id: formatPosition(from), event: known ? "ready" : "reset", data: {} } };
+}
+
+/** `GET /events`: the outbox as server-sent events, resumable by `?after=` or `Last-Event-ID`, for the gateways. */
+export function serveEvents(app: FastifyInstance, { service, key, db, wake, stopping }: StreamOptions): void {
+  app.route({
+    method: "GET",
+    url: "/events",
+    schema: { hide: true, querystring: z.object({ after: z.string().max(50).optional() }) },
+    onRequest: admit({ service, keys: [key], may: ["GATEWAY"] }),
+    handler: async (request, reply) => {
+      const { after } = z.object({ after: z.string().optional() }).parse(request.query);
+      const last = request.headers["last-event-id"];
+      const { from, first } = await begin(db, after ?? (typeof last === "string" ? last : undefined));
+      const gone = new AbortController();
+      request.raw.once("close", () => gone.abort());
+      const signal = AbortSignal.any([gone.signal, stopping]);
+      reply.hijack();
+      reply.raw.writeHead(200, {
+        "content-type": "text/event-stream",
+        "cache-control": "no-store",
+        // A stream ends with its connection: kept alive, it would hold up a service that stops.
+        connection: "close",
+        "x-trace-id": request.id,
+      });
+      try {
+        await send(reply.raw, format(first), signal);
+        await follow({ db, wake, out: reply.raw, signal, from });
+      } catch (error) {
+        if (!signal.aborted) request.log.error({ err: error }, "event stream failed");
+      } finally {
+        reply.raw.end();
+      }
+    },
+  });
+}
+
+interface Follow {
+  readonly db: Db;
+  readonly wake: Wake;
+  readonly out: ServerResponse;
+  readonly signal: AbortSignal;
+  readonly from: Position;
+}
+
+async function follow({ db, wake, out, signal, from }: Follow): Promise<void> {
+  let at = from;
+  let spoke = performance.now();
+  while (!signal.aborted) {
+    const rung = wake.next(LOOK_MS, signal);
+    const events = await eventsAfter(db, at);
+    for (const event of events) await send(out, format({ id: event.id, data: event }), signal);
+    const last = events.at(-1);
+    if (last) {
+      at = parsePosition(last.id) ?? at;
+      spoke = performance.now();
+      continue;
+    }
+    if (performance.now() - spoke >= HEARTBEAT_MS) {
+      await send(out, ": alive\n\n", signal);
+      spoke = performance.now();
+    }
+    await rung;
+  }
+}

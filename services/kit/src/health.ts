@@ -1,0 +1,34 @@
+import type { FastifyInstance } from "fastify";
+import { ping, type Db } from "./database-type.ts";
+import type { Metrics } from "./metrics.ts";
+
+const READY_MS = 2_000;
+
+/** Rejects when the promise takes longer. */
+const within = <T>(ms: number, promise: Promise<T>): Promise<T> =>
+  Promise.race([
+    promise,
+    new Promise<never>((_, reject) => {
+      AbortSignal.timeout(ms).addEventListener("abort", () => reject(new Error("too slow")), { once: true });
+    }),
+  ]);
+
+/** `/health/live`: the process answers. `/health/ready`: its database does too. `/metrics` for Prometheus. */
+export function serveHealth(app: FastifyInstance, db: Db, metrics: Metrics, stopping: AbortSignal): void {
+  const hidden = { schema: { hide: true } };
+  app.get("/health/live", hidden, async () => ({ status: "up" }));
+  app.get("/health/ready", hidden, async (request, reply) => {
+    try {
+      if (stopping.aborted) return await reply.status(503).send({ status: "stopping" });
+      await within(READY_MS, ping(db));
+      return { status: "ready" };
+    } catch (error) {
+      request.log.warn({ err: error }, "not ready");
+      return reply.status(503).send({ status: "database down" });
+    }
+  });
+  app.get("/metrics", hidden, async (_request, reply) => {
+    reply.type(metrics.registry.contentType);
+    return metrics.registry.metrics();
+  });
+}

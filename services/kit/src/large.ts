@@ -1,0 +1,91 @@
+import { and, inArray, sql, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Direction } from "./keyset.ts";
+
+/** A filter with several values of a column, of which a row has one. */
+export interface Spread {
+  readonly column: PgColumn;
+  readonly values: readonly string[];
+}
+/** A range of a column that the page is not sorted by, as a condition on it. */
+export interface Across {
+  readonly column: PgColumn;
+  readonly within: (column: SQL) => SQL | undefined;
+  /** Up to so many rows are read and sorted; by default as many entries of an index as are read in a few milliseconds. */
+  readonly few?: number;
+}
+/** The filters of a large table that can't simply be a condition. They are not in `where`. */
+export interface LargeFilters {
+  readonly spread?: Spread | undefined;
+  readonly across?: Across | undefined;
+}
+
+interface Asked extends LargeFilters {
+  readonly table: PgTable & { id: PgColumn };
+  readonly where: SQL | undefined;
+  /** Where the page begins: on the sort's column and the id alone. */
+  readonly segment: SQL | undefined;
+  readonly column: PgColumn;
+  readonly direction: Direction;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const FEW = 5000;
+/** More entries than this are not gathered to merge ranges: deep pages by number are left to the planner. */
+const MOST_MERGED = 40_000;
+
+export const among = ({ column, values }: Spread): SQL => inArray(column, [...values]);
+/** Both filters as plain conditions, for counting. */
+export const plainly = ({ spread, across }: LargeFilters): SQL | undefined =>
+  and(spread && among(spread), across?.within(sql`${across.column}`));
+
+/**
+ * "The row is one of this page's": the ids are found in indexes alone, and only those rows are read whole.
+ *
+ * `spread`: each value gives its own first rows from its own range of the index (…, column, sort, id), and the ranges are merged. An
+ * index can't give `column in (…)` in the order of the sort, and to read all the rows of common values and sort them is what makes a
+ * list slow.
+ *
+ * `across`: few rows of the range are read and sorted; of many, the rows in the order of the sort meet enough soon. Which it is, is
+ * counted and not estimated. An index with the other column behind its id decides without the row.
+ */
+export function ofPage(asked: Asked): SQL {
+  const { table, where, spread, across } = asked;
+  if (across === undefined) return sql`${table.id} in (select page.id from (${inOrder(asked, where)}) as page)`;
+  const { few: most = FEW } = across;
+  const few = sql`(select count(*) <= ${most} from some_in_range)`;
+  const inRange = and(where, spread && among(spread), across.within(sql`${across.column}`));
+  // Unknown to the planner, the range can't make it read by the wrong index.
+  const hidden = across.within(sql`nullif(${across.column}, null)`);
+  return sql`${table.id} in (
+    with some_in_range as materialized (
+      select ${table.id}, ${asked.column} from ${table} where ${inRange} limit ${most + 1}
+    )
+    select page.id from (
+      (select ${table.id} as id from some_in_range as ${table} where ${and(few, asked.segment)} ${ordered(asked)} ${cut(asked)})
+      union all
+      (select rest.id from (${inOrder(asked, and(where, hidden, sql`not ${few}`))}) as rest)
+    ) as page
+  )`;
+}
+
+const ordered = ({ table, column, direction }: Asked): SQL =>
+  sql`order by ${column} ${sql.raw(direction)}, ${table.id} ${sql.raw(direction)}`;
+const cut = ({ limit, offset }: Asked): SQL => sql`limit ${limit} offset ${offset}`;
+
+/** Ids of the page, read in the order of the sort. */
+function inOrder(asked: Asked, where: SQL | undefined): SQL {
+  const { table, column, direction, limit, offset, segment, spread } = asked;
+  const first = (condition: SQL | undefined, rows: SQL) => sql`
+    select ${table.id} as id, ${column} as place from ${table}
+    where ${and(condition, segment) ?? sql`true`} ${ordered(asked)} ${rows}`;
+  const upTo = limit + offset;
+  if (spread === undefined || spread.values.length * upTo > MOST_MERGED)
+    return first(and(where, spread && among(spread)), cut(asked));
+  const way = sql.raw(direction);
+  return sql`
+    select own.id from unnest(cast(${sql.param([...spread.values])} as text[])) as spread(value)
+    cross join lateral (${first(and(where, sql`${spread.column} = spread.value`), sql`limit ${upTo}`)}) as own
+    order by own.place ${way}, own.id ${way} ${cut(asked)}`;
+}

@@ -1,0 +1,32 @@
+import swagger from "@fastify/swagger";
+import type { FastifyInstance } from "fastify";
+import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+import type { Service } from "@linehaul/schema/route";
+import { onlyOwnSchemas } from "./openapi-own.ts";
+
+const ABOUT: Record<Service, string> = {
+  admin: "Accounts, roles, sessions, preferences and dictionaries",
+  customer: "Customers and what belongs to them",
+  order: "Orders, their review and base data",
+};
+
+/** Collects the routes that are registered after it into an OpenAPI 3.1 document: `app.swagger()`. */
+export async function describeRoutes(app: FastifyInstance, service: Service): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: { title: `Linehaul ${service} service`, version: "1", description: ABOUT[service] },
+      components: {
+        securitySchemes: {
+          caller: {
+            type: "http",
+            scheme: "bearer",
+            description: "A caller token that the gateway signed for one button",
+          },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: (described) => onlyOwnSchemas(jsonSchemaTransformObject(described)),
+  });
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { Envelope } from "@linehaul/schema/envelope";
+import { SERVICE_CODES, type ServiceCode } from "@linehaul/schema/errors";
+import { isDataException } from "./database-error.ts";
+import { fail, ServiceFailure, statusOf, type FailureDetail } from "./fail.ts";
+import { fieldProblems } from "./field-problems.ts";
+import { languageOf, messageOf } from "./messages.ts";
+
+/** An input that a route's schema refused. */
+export class InvalidInput extends Error {
+  readonly issues: readonly z.core.$ZodIssue[];
+  constructor(issues: readonly z.core.$ZodIssue[]) {
+    super("invalid input");
+    this.name = "InvalidInput";
+    this.issues = issues;
+  }
+}
+
+/** The envelope of a refusal. */
+export const refusal = (request: FastifyRequest, code: ServiceCode, more: FailureDetail = {}): Envelope<never> => ({
+  code,
+  msg: messageOf(code, languageOf(request.headers["accept-language"])),
+  ...(more.detail !== undefined && { detail: more.detail }),
+  ...(more.fields !== undefined && { fields: more.fields }),
+  traceId: request.id,
+});
+
+const fastifyCode = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+
+/** What an error means to the caller; null: nothing that he may know. */
+function failureOf(error: unknown): ServiceFailure | null {
+  if (error instanceof ServiceFailure) return error;
+  if (error instanceof InvalidInput) return fail(SERVICE_CODES.invalid, { fields: fieldProblems(error.issues) });
+  const code = fastifyCode(error);
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return fail(SERVICE_CODES.tooLarge);
+  if (code.startsWith("FST_ERR_CTP_") || code === "FST_ERR_BAD_URL" || isDataException(error))
+    return fail(SERVICE_CODES.invalid);
+  return null;
+}
+
+/** Every answer that is not a result is an envelope with a catalogue code and the trace id; the rest goes to the log. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
+    const failure = failureOf(error);
+    if (!failure) request.log.error({ err: error }, "request failed");
+    const code = failure?.code ?? SERVICE_CODES.broken;
+    return reply.status(statusOf(code)).send(refusal(request, code, failure ?? {}));
+  });
+  app.setNotFoundHandler((request, reply) => reply.status(404).send(refusal(request, SERVICE_CODES.notFound)));
+}

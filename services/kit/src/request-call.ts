@@ -1,0 +1,79 @@
+import type { FastifyRequest } from "fastify";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import type { Route } from "@linehaul/schema/route";
+import { SITES } from "@linehaul/schema/sites";
+import type { Call } from "./call.ts";
+import type { Db } from "./database-type.ts";
+import { fail } from "./fail.ts";
+import { languageOf } from "./messages.ts";
+import { callerOf } from "./request-caller.ts";
+import type { ScopeSource } from "./scope-source.ts";
+import type { Wake } from "./wake.ts";
+import { writeOnce } from "./write.ts";
+
+/** What every call of a service shares. */
+export interface Surroundings {
+  readonly db: Db;
+  readonly scopes: ScopeSource;
+  /** Tells the event streams that something was committed. */
+  readonly wake: Wake;
+  readonly now: () => Date;
+}
+
+const KEY = /^[\w-]{8,100}$/;
+
+const header = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === "string" && value !== "" ? value : undefined;
+};
+
+function keyOf(request: FastifyRequest): string | undefined {
+  const key = header(request, "idempotency-key");
+  if (key !== undefined && !KEY.test(key))
+    throw fail(SERVICE_CODES.invalid, { fields: [{ path: ["idempotency-key"], key: "invalid", params: {} }] });
+  return key;
+}
+
+function isZone(name: string | undefined): name is string {
+  if (name === undefined) return false;
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The call of a request, and the check that its answer is what it wrote. */
+export function callOf(request: FastifyRequest, route: Route, input: unknown, around: Surroundings) {
+  const caller = callerOf(request);
+  const zone = header(request, "x-time-zone");
+  let written: { readonly answer: unknown } | undefined;
+  let begun = false;
+  const call: Call = {
+    db: around.db,
+    caller,
+    language: languageOf(header(request, "accept-language")),
+    timeZone: isZone(zone) ? zone : SITES[caller.site].timeZone,
+    traceId: request.id,
+    log: request.log,
+    now: around.now,
+    scope: () => around.scopes(caller.scope, request.id),
+    async write(change, { remember = true } = {}) {
+      if (begun) throw new Error("one request makes one write");
+      begun = true;
+      const context = { caller, route: `${route.method} ${route.path}`, traceId: request.id, at: around.now() };
+      const key = remember ? keyOf(request) : undefined;
+      const answer = await writeOnce(around.db, context, change, key === undefined ? undefined : { key, input });
+      written = { answer };
+      around.wake.ring();
+      return answer;
+    },
+  };
+  /** A repeat is answered from the store, so a handler that answers something else would answer two things. */
+  const settle = (answer: unknown): unknown => {
+    if (written && written.answer !== answer) throw new Error("a handler answers what its write returned");
+    return answer;
+  };
+  return { call, settle };
+}

@@ -1,0 +1,54 @@
+import type { KeyObject } from "node:crypto";
+import { request } from "undici";
+import { envelope } from "@linehaul/schema/envelope";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { sessionRoutes } from "@linehaul/schema/permissions/session";
+import type { Service } from "@linehaul/schema/route";
+import { NO_ROWS, RowScope } from "@linehaul/schema/scope";
+import { NO_SCOPE } from "./caller.ts";
+import { serviceHeaders } from "./caller-service.ts";
+
+/** Row scopes by version. */
+export type ScopeSource = (version: string, traceId: string) => Promise<RowScope>;
+
+const KEPT = 10_000;
+const DEADLINE_MS = 5_000;
+const Answer = envelope(RowScope);
+
+interface AdminOptions {
+  readonly service: Service;
+  readonly adminUrl: string;
+  readonly key: KeyObject;
+}
+
+/** Asks the admin service with a token that is good for that one route. */
+export const scopeFromAdmin =
+  ({ service, adminUrl, key }: AdminOptions): ScopeSource =>
+  async (version, traceId) => {
+    const path = sessionRoutes.scope.path.replace(":version", encodeURIComponent(version));
+    const { body } = await request(new URL(path, adminUrl), {
+      headers: { ...serviceHeaders(service, key), "x-trace-id": traceId },
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    const answer = Answer.parse(await body.json());
+    if (answer.code !== SERVICE_CODES.ok || answer.result === undefined)
+      throw new Error(`the admin service refused a row scope: ${answer.code}`);
+    return answer.result;
+  };
+
+/** A version never changes, so it is kept; the least recently used go first. A failure is not kept. */
+export function keptScopes(source: ScopeSource, limit = KEPT): ScopeSource {
+  const kept = new Map<string, Promise<RowScope>>();
+  return (version, traceId) => {
+    if (version === NO_SCOPE) return Promise.resolve(NO_ROWS);
+    const found = kept.get(version);
+    const scope = found ?? source(version, traceId);
+    kept.delete(version);
+    kept.set(version, scope);
+    if (!found) {
+      scope.catch(() => kept.delete(version));
+      if (kept.size > limit) for (const oldest of kept.keys()) if (kept.size > limit) kept.delete(oldest);
+    }
+    return scope;
+  };
+}

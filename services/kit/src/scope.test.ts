@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { eq, sql } from "drizzle-orm";
+import { pgTable, text } from "drizzle-orm/pg-core";
+import { beforeAll, expect, test } from "vitest";
+import type { RowScope } from "@linehaul/schema/scope";
+import { SITE_CODES } from "@linehaul/schema/sites";
+import { rowScope } from "./scope.ts";
+import { keptScopes } from "./scope-source.ts";
+import { onEachDatabase } from "./testing/database.ts";
+import { sampleMigrations } from "./testing/sample/service.ts";
+
+const row = pgTable("scoped_row", {
+  site: text().notNull(),
+  country: text().notNull(),
+  org: text().notNull(),
+  customer: text().notNull(),
+});
+const codes = ["A", "B"] as const;
+const everyRow = SITE_CODES.flatMap((site) =>
+  codes.flatMap((country) => codes.flatMap((org) => codes.map((customer) => ({ site, country, org, customer })))),
+);
+const some = fc.subarray([...codes]);
+const scopes: fc.Arbitrary<RowScope> = fc.record({
+  sites: fc.subarray([...SITE_CODES]),
+  countries: fc.option(some),
+  orgs: fc.option(some),
+  customers: fc.option(some),
+});
+
+onEachDatabase(sampleMigrations, (database) => {
+  beforeAll(async () => {
+    await database().db.execute(
+      sql`create table scoped_row (site text not null, country text not null, org text not null, customer text not null)`,
+    );
+    await database().db.insert(row).values(everyRow);
+  });
+
+  test("PERM-02 a caller sees the rows of his data groups on his own site, and no others", async () => {
+    await fc.assert(
+      fc.asyncProperty(scopes, fc.constantFrom(...SITE_CODES), async (scope, site) => {
+        const by = { site: row.site, country: row.country, org: row.org, customer: row.customer };
+        const seen = await database()
+          .db.select()
+          .from(row)
+          .where(rowScope({ site }, scope, by));
+        const open = (list: string[] | null, code: string) => list === null || list.includes(code);
+        expect(seen).toEqual(
+          everyRow.filter(
+            (r) =>
+              r.site === site &&
+              scope.sites.includes(r.site) &&
+              open(scope.countries, r.country) &&
+              open(scope.orgs, r.org) &&
+              open(scope.customers, r.customer),
+          ),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("a table without a column of the scope still needs the site", async () => {
+    const { db } = database();
+    const seen = async (sites: string[]) => {
+      const scope = { sites, countries: null, orgs: null, customers: null };
+      return (
+        await db
+          .select()
+          .from(row)
+          .where(rowScope({ site: "MY" }, scope, {}))
+      ).length;
+    };
+    expect([await seen(["MY"]), await seen(["VN"]), await seen([])]).toEqual([everyRow.length, 0, 0]);
+    expect(await db.select().from(row).where(eq(row.site, "nowhere"))).toEqual([]);
+  });
+});
+
+const scopeOf = (site: string): RowScope => ({ sites: [site], countries: null, orgs: null, customers: null });
+
+test("a version is fetched once, however many ask at the same time", async () => {
+  const asked: string[] = [];
+  const scopes = keptScopes(async (version) => {
+    asked.push(version);
+    return scopeOf(version);
+  });
+  await Promise.all([scopes("a", "t"), scopes("a", "t"), scopes("b", "t")]);
+  expect(await scopes("a", "t")).toEqual(scopeOf("a"));
+  expect(asked).toEqual(["a", "b"]);
+});
+
+test("a failure is not kept, and the least recently used version goes first", async () => {
+  const asked: string[] = [];
+  let broken = true;
+  const scopes = keptScopes(async (version) => {
+    asked.push(version);
+    if (broken) throw new Error("down");
+    return scopeOf(version);
+  }, 2);
+  await expect(scopes("a", "t")).rejects.toThrow("down");
+  broken = false;
+  for (const version of ["a", "b", "a", "c", "a", "b"]) await scopes(version, "t");
+  expect(asked).toEqual(["a", "a", "b", "c", "b"]);
+});
+
+test("a caller without a scope sees nothing, and nobody is asked", async () => {
+  const scopes = keptScopes(() => Promise.reject(new Error("not to be asked")));
+  expect((await scopes("none", "t")).sites).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import type { KeyObject } from "node:crypto";
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { envelope } from "@linehaul/schema/envelope";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { FileAnswer } from "@linehaul/schema/file";
+import { areaOf, isModuleCode, moduleByCode } from "@linehaul/schema/modules";
+import type { Route, Service } from "@linehaul/schema/route";
+import type { Feature, ServedRoute } from "./feature.ts";
+import { languageOf, messageOf } from "./messages.ts";
+import { admit } from "./request-caller.ts";
+import { callOf, type Surroundings } from "./request-call.ts";
+import { Replayed } from "./write.ts";
+
+/** A refusal as every route may answer it. */
+export const Refusal = envelope(z.null()).meta({ id: "Refusal" });
+
+export interface RouteKeys {
+  /** Keys whose tokens the service takes. */
+  readonly key: KeyObject;
+  /** Further keys that one route takes. */
+  readonly also?: readonly { readonly route: Route; readonly key: KeyObject }[];
+}
+
+/** The heading under which the documentation shows a route: the area of its first button, else the first part of its path. */
+function tagOf(route: Route): string {
+  const code = route.may[0].split(".")[0] ?? "";
+  return isModuleCode(code) ? areaOf(moduleByCode(code)) : (route.path.split("/")[1] ?? route.service);
+}
+
+/** What Fastify validates by and the OpenAPI document shows. */
+export const routeSchema = (route: Route) => ({
+  summary: route.summary,
+  tags: [tagOf(route)],
+  "x-may": route.may,
+  security: [{ caller: [] }],
+  ...(route.params && { params: route.params }),
+  ...(route.query && { querystring: route.query }),
+  ...(route.body && { body: route.body }),
+  response: { ...(route.file ? {} : { 200: envelope(route.result) }), "4xx": Refusal, "5xx": Refusal },
+});
+
+/** The parts of a request that the route declares, as its schemas read them. */
+const inputOf = (route: Route, request: FastifyRequest) => ({
+  ...(route.params && { params: request.params }),
+  ...(route.query && { query: request.query }),
+  ...(route.body && { body: request.body }),
+});
+
+async function answer({ route, handle }: ServedRoute, request: FastifyRequest, around: Surroundings): Promise<unknown> {
+  const input = inputOf(route, request);
+  const { call, settle } = callOf(request, route, input, around);
+  try {
+    // Fastify has read each part by the route's own schemas, from which the handler's input type is derived.
+    return settle(await handle(input as never, call));
+  } catch (error) {
+    if (error instanceof Replayed) return error.answer;
+    throw error;
+  }
+}
+
+const sendFile = (reply: FastifyReply, { name, type, chunks }: FileAnswer): FastifyReply =>
+  reply
+    .header("content-type", type)
+    .header("content-disposition", `attachment; filename="${name.replace(/[^\w.-]/g, "_")}"`)
+    .send(Readable.from(chunks));
+
+export interface ServeOptions {
+  readonly service: Service;
+  readonly features: readonly Feature[];
+  readonly keys: RouteKeys;
+  readonly around: Surroundings;
+}
+
+/** Registers every route of the features behind its buttons. */
+export function serveRoutes(app: FastifyInstance, { service, features, keys, around }: ServeOptions): void {
+  for (const served of features.flatMap((f) => f.routes)) {
+    const { route } = served;
+    if (route.service !== service) throw new Error(`${route.path} belongs to ${route.service}, not to ${service}`);
+    const also = (keys.also ?? []).filter((a) => a.route === route).map((a) => a.key);
+    app.route({
+      method: route.method,
+      url: route.path,
+      schema: routeSchema(route),
+      onRequest: admit({ service, keys: [keys.key, ...also], may: route.may }),
+      handler: async (request, reply) => {
+        const result = await answer(served, request, around);
+        if (route.file) return sendFile(reply, FileAnswer.parse(result));
+        const msg = messageOf(SERVICE_CODES.ok, languageOf(request.headers["accept-language"]));
+        return { code: SERVICE_CODES.ok, msg, result, traceId: request.id };
+      },
+    });
+  }
+}

@@ -1,0 +1,123 @@
+import type { Writable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import type { Service } from "@linehaul/schema/route";
+import { auditToAdmin, keepShippingAudit, type AuditSink } from "./audit-ship.ts";
+import { callerKey } from "./caller.ts";
+import { readServiceConfig, type ServiceConfig } from "./config.ts";
+import { openDatabase, type Db, type OpenDatabase } from "./database.ts";
+import { serveDocs } from "./docs.ts";
+import { serveEvents } from "./event-stream.ts";
+import type { Feature } from "./feature.ts";
+import { serveHealth } from "./health.ts";
+import { keepHouse } from "./housekeeping.ts";
+import { createHttpApp } from "./http-app.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
+import { describeRoutes } from "./openapi.ts";
+import { keptScopes, scopeFromAdmin, type ScopeSource } from "./scope-source.ts";
+import { serveRoutes, type RouteKeys } from "./serve-routes.ts";
+import { StartFailure, stopWith } from "./start-failure.ts";
+import { stopOnSignal } from "./stop.ts";
+import { createWake } from "./wake.ts";
+
+export interface ServiceOptions {
+  readonly service: Service;
+  readonly features: readonly Feature[];
+  /** The folder of the service's migrations, as a file: URL. */
+  readonly migrations: URL;
+  /** Where row scopes come from; asked of the admin service by default. */
+  readonly scopes?: (db: Db) => ScopeSource;
+  /** Keys beside the service's own that a route takes. */
+  readonly also?: (config: ServiceConfig) => NonNullable<RouteKeys["also"]>;
+  /** Runs once the database is open, before anything is answered. */
+  readonly prepare?: (db: Db) => Promise<void>;
+}
+
+interface BuildOptions extends ServiceOptions {
+  readonly config: ServiceConfig;
+  readonly database: OpenDatabase;
+  readonly metrics?: Metrics;
+  readonly now?: () => Date;
+  readonly logTo?: Writable;
+  /** Where audit rows go from here; absent in the admin service, whose own table is the trail. */
+  readonly audit?: AuditSink;
+}
+
+/** The service on an open database, without listening: tests ask it by `inject`. */
+export async function buildService(options: BuildOptions): Promise<FastifyInstance> {
+  const { service, features, config, database } = options;
+  const { db } = database;
+  const metrics = options.metrics ?? createMetrics(service, () => database);
+  const now = options.now ?? (() => new Date());
+  const app = createHttpApp({
+    name: service,
+    logLevel: config.LOG_LEVEL,
+    metrics,
+    ...(options.logTo && { logTo: options.logTo }),
+  });
+  const stopping = new AbortController();
+  app.addHook("preClose", async () => stopping.abort());
+  const key = callerKey(config.CALLER_KEY);
+  const wake = createWake();
+  const scopes = keptScopes(
+    options.scopes?.(db) ?? scopeFromAdmin({ service, adminUrl: config.ADMIN_URL, key: callerKey(config.SCOPE_KEY) }),
+  );
+  await options.prepare?.(db);
+  await describeRoutes(app, service);
+  serveRoutes(app, {
+    service,
+    features,
+    keys: { key, also: options.also?.(config) ?? [] },
+    around: { db, scopes, wake, now },
+  });
+  serveEvents(app, { service, key, db, wake, stopping: stopping.signal });
+  serveHealth(app, db, metrics, stopping.signal);
+  serveDocs(app);
+  keepHouse(db, now, stopping.signal, app.log);
+  if (options.audit) {
+    const shipping = keepShippingAudit({ db, sink: options.audit, wake, stopping: stopping.signal, log: app.log });
+    // The database is open until the last row on its way has been told.
+    app.addHook("onClose", () => shipping);
+  }
+  await app.ready();
+  return app;
+}
+
+/** What a failed start tells the one who started it. */
+function lineOf(error: unknown, config: ServiceConfig): string | null {
+  if (error instanceof StartFailure) return error.message;
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE") return `port ${config.PORT} is taken: stop what uses it, or set another port`;
+  if (code === "EACCES") return `port ${config.PORT} may not be opened: set a higher one`;
+  return null;
+}
+
+/**
+ * Reads the configuration, opens the database and listens until SIGTERM or SIGINT. What keeps it from starting is one clear line
+ * and exit code 1.
+ */
+export async function startService(options: ServiceOptions): Promise<FastifyInstance> {
+  const { service, migrations } = options;
+  const config = readServiceConfig(service);
+  let database: OpenDatabase | undefined;
+  const metrics = createMetrics(service, () => database);
+  try {
+    database = await openDatabase({ service, migrations, config, count: () => metrics.query() });
+    const sink = auditToAdmin({ service, adminUrl: config.ADMIN_URL, key: callerKey(config.SCOPE_KEY) });
+    const app = await buildService({
+      ...options,
+      config,
+      database,
+      metrics,
+      ...(service === "admin" ? {} : { audit: sink }),
+    });
+    await app.listen({ host: config.HOST, port: config.PORT });
+    app.log.info({ database: database.kind, port: config.PORT }, "listening");
+    stopOnSignal(app, database);
+    return app;
+  } catch (error) {
+    await database?.close();
+    const line = lineOf(error, config);
+    if (line === null) throw error;
+    return stopWith([`${service}: ${line}`]);
+  }
+}

@@ -1,0 +1,4 @@
+import { startService } from "../../service.ts";
+import { sample } from "./service.ts";
+
+await startService(sample);

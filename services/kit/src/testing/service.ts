@@ -1,0 +1,107 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { envelope } from "@linehaul/schema/envelope";
+import type { Button } from "@linehaul/schema/modules";
+import type { Route, RouteInput, RouteResult, Service } from "@linehaul/schema/route";
+import type { RowScope } from "@linehaul/schema/scope";
+import { SITE_CODES } from "@linehaul/schema/sites";
+import { callerKey, signCaller, type Caller } from "../caller.ts";
+import { parseServiceConfig, type ServiceConfig } from "../config.ts";
+import type { OpenDatabase } from "../database.ts";
+import { buildService, type ServiceOptions } from "../service.ts";
+
+/** The configuration of a machine that sets nothing, and says nothing. */
+export function testConfig(service: Service): ServiceConfig {
+  const read = parseServiceConfig(service, { LOG_LEVEL: "silent" });
+  if (!read.ok) throw new Error(read.problems.join("; "));
+  return read.config;
+}
+
+/** Every row of every site. */
+export const EVERY_ROW: RowScope = { sites: [...SITE_CODES], countries: null, orgs: null, customers: null };
+
+interface TestServiceOptions extends ServiceOptions {
+  readonly database: OpenDatabase;
+  readonly now?: () => Date;
+  /** The row scope of each version that a test's callers name; every row for the others. */
+  readonly scopeOf?: Readonly<Record<string, RowScope>>;
+}
+
+/** The service on a test database, asked without a socket. Close it after the tests. */
+export function testService(options: TestServiceOptions): Promise<FastifyInstance> {
+  const { scopeOf = {} } = options;
+  return buildService({
+    ...options,
+    config: testConfig(options.service),
+    scopes: options.scopes ?? (() => async (version) => scopeOf[version] ?? EVERY_ROW),
+  });
+}
+
+/** A caller's headers, signed with the service's demo key. */
+export function callerHeaders(service: Service, button: Button, more: Partial<Caller> = {}): { authorization: string } {
+  const caller: Caller = {
+    aud: service,
+    user: "u-1",
+    userName: "admin",
+    role: "r-1",
+    site: "MY",
+    scope: "all",
+    ...more,
+    button,
+  };
+  return { authorization: `Bearer ${signCaller(callerKey(testConfig(service).CALLER_KEY), caller)}` };
+}
+
+/** An answered envelope with its HTTP status. */
+export interface Asked<R extends Route> extends Omit<z.infer<typeof Answer>, "result"> {
+  readonly status: number;
+  readonly result: RouteResult<R> | undefined;
+}
+const Answer = envelope(z.unknown());
+const read = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => schema.parse(value);
+
+interface AskOptions {
+  /** By default the route's first button. */
+  readonly button?: Button;
+  readonly caller?: Partial<Caller>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Asks a route of its contract as the gateway would, and reads the answer by the contract. */
+export async function ask<const R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  input: RouteInput<R>,
+  { button = route.may[0], caller = {}, headers = {} }: AskOptions = {},
+): Promise<Asked<R>> {
+  const parts = Parts.parse(input);
+  const path = route.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(parts.params[name] ?? ""));
+  const answered = await app.inject({
+    method: route.method,
+    url: path,
+    query: parts.query,
+    headers: { ...callerHeaders(route.service, button, caller), ...headers },
+    ...(parts.body !== undefined && { payload: parts.body }),
+  });
+  const { result: found, ...rest } = Answer.parse(answered.json());
+  const schema: R["result"] = route.result;
+  return { ...rest, status: answered.statusCode, result: rest.code === 0 ? read(schema, found) : undefined };
+}
+const Parts = z.object({
+  params: z.record(z.string(), z.string()).default({}),
+  query: z.record(z.string(), z.string()).default({}),
+  body: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** The result of a route that must succeed. */
+export async function result<const R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  input: RouteInput<R>,
+  options: AskOptions = {},
+): Promise<RouteResult<R>> {
+  const asked = await ask(app, route, input, options);
+  if (asked.result === undefined)
+    throw new Error(`${route.path} answered ${asked.code}: ${JSON.stringify(asked.fields ?? asked.msg)}`);
+  return asked.result;
+}

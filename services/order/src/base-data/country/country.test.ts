@@ -1,0 +1,29 @@
+import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { result, testService } from "@linehaul/kit/testing/service";
+import { countryRoutes } from "@linehaul/schema/base-data/country";
+import { expect, test } from "vitest";
+import { seedOrder } from "../../demo.ts";
+import { order as service } from "../../service.ts";
+
+onEachDatabase(service.migrations, (database) => {
+  test("SYS-07 every country has a name in each language, a dialling code, a currency and a zone", async () => {
+    await seedOrder(database().db, { orders: 0, until: new Date("2026-11-20T10:00:00Z") });
+    const app = await testService({ ...service, database: database() });
+    const list = await result(app, countryRoutes.list, {});
+    await app.close();
+    expect(list.length).toBeGreaterThan(235);
+    expect(list.find((c) => c.countryCode === "MY")).toEqual({
+      countryCode: "MY",
+      countryNameI18n: { en: "Malaysia", "zh-CN": "马来西亚", "zh-HK": "馬來西亞" },
+      phoneCode: "60",
+      currencyCode: "MYR",
+      timeZone: "Asia/Kuala_Lumpur",
+    });
+    for (const c of list) {
+      for (const name of Object.values(c.countryNameI18n)) expect(name).not.toBe(c.countryCode);
+      expect(c.phoneCode).toMatch(/^\d{1,4}$/);
+      expect(c.currencyCode).toMatch(/^[A-Z]{3}$/);
+      expect(() => new Intl.DateTimeFormat("en", { timeZone: c.timeZone })).not.toThrow();
+    }
+  });
+});

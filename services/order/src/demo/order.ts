@@ -1,0 +1,101 @@
+import { idAt } from "@linehaul/kit/demo/ids";
+import { random } from "@linehaul/kit/demo/prng";
+import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
+import { offsetMinutes } from "@linehaul/schema/time";
+import { orderGoods, orderHistory, orderNumber, orderParty, orderService } from "../orders/order/parts/table.ts";
+import type { NewOrder } from "../orders/order/table.ts";
+import { calendar } from "./calendar.ts";
+import { site as chooseSite, destination, customer as chooseCustomer, origin as chooseOrigin } from "./choices.ts";
+import { contents } from "./contents.ts";
+import { exhibition, importer } from "./customs.ts";
+import { cancellation, journey, soFar } from "./journey.ts";
+import { numbersOf, orderNumbers } from "./numbers.ts";
+import { receiver, sender } from "./party.ts";
+import { handover, payment } from "./terms.ts";
+
+/** An order of the demo data with its parts, ready to be stored. */
+export interface DemoOrder {
+  readonly order: NewOrder;
+  readonly parties: (typeof orderParty.$inferInsert)[];
+  readonly goods: (typeof orderGoods.$inferInsert)[];
+  readonly services: (typeof orderService.$inferInsert)[];
+  readonly history: (typeof orderHistory.$inferInsert)[];
+  readonly numbers: (typeof orderNumber.$inferInsert)[];
+}
+
+/** How many orders lie in the thirteen months that end at `until`. */
+export interface DemoSize {
+  readonly orders: number;
+  readonly until: Date;
+}
+
+/** Makes the n-th order (from 0, oldest first): the same one whatever was made before it. */
+export function demoOrders({ orders, until }: DemoSize): (index: number) => DemoOrder {
+  const end = until.getTime();
+  const calendars = new Map(SITE_CODES.map((s) => [s, calendar(s, until)]));
+  const ahead = new Map(SITE_CODES.map((s) => [s, offsetMinutes(SITES[s].timeZone, until) * 60_000]));
+  const placedAt = (s: SiteCode, share: number) => calendars.get(s)?.(share) ?? end;
+
+  return (index) => {
+    const r = random("order", index);
+    const site = chooseSite(r);
+    const at = placedAt(site, (index + r.next()) / orders);
+    const id = idAt(r, at);
+    const by = chooseCustomer[site](r);
+    const from = chooseOrigin(r, site);
+    const to = destination(r, site);
+    const inside = contents(r, { at, site, by, from, to });
+    const receiving = receiver(r, to, inside.scalars.senderReason === "SALE");
+    const sending = sender(r, by, from);
+    const zone = ahead.get(site) ?? 0;
+    const day = new Date(at + zone).toISOString().slice(0, 10);
+    const numbers = orderNumbers(r, { index, day, prefix: by.orderPrefix, to, parcels: inside.scalars.parcelNum });
+    const steps = journey(r, {
+      site,
+      createdAt: at,
+      source: inside.scalars.sourceSystem,
+      from,
+      to,
+      parcels: inside.scalars.parcelNum,
+      customer: `${by.orderPrefix.toLowerCase()}${by.customerCode.slice(-4)}`,
+      outlet: sending.cityCode ?? site,
+      fee: { amount: inside.scalars.estimatedFee, currency: inside.scalars.feeCurrency },
+    });
+    const { happened, orderStatus, auditStatus } = soFar(steps, end);
+    const cancelled = cancellation(r, happened);
+    const own = { orderId: id, site };
+    return {
+      order: {
+        id,
+        site,
+        ...numbers,
+        ...inside.scalars,
+        orderStatus,
+        auditStatus,
+        cancelReason: cancelled?.reason ?? null,
+        cancelType: cancelled?.type ?? null,
+        cancelledAt: cancelled && new Date(cancelled.at),
+        customerCode: by.customerCode,
+        customerName: by.name,
+        senderCountry: from,
+        receiverCountry: to,
+        receiverName: receiving.name,
+        receiverPhoneCode: receiving.phoneCode,
+        receiverPhone: receiving.phone,
+        ...handover(r, at, site, zone),
+        ...payment(r, by, inside.tradeCondition),
+        ...importer(r, to, inside.scalars.importDeclaration),
+        ...exhibition(r, inside.scalars.senderReason, by, to, at),
+        createdAt: new Date(at),
+      },
+      parties: [
+        { ...own, role: "SENDER", ...sending },
+        { ...own, role: "RECEIVER", ...receiving },
+      ],
+      goods: inside.lines.map((line) => ({ ...own, ...line })),
+      services: inside.services.map((s, i) => ({ ...own, ...s, lineNo: i + 1, currency: inside.scalars.feeCurrency })),
+      history: happened.map((s) => ({ ...own, ...s, id: idAt(r, s.at), at: new Date(s.at) })),
+      numbers: numbersOf(id, numbers),
+    };
+  };
+}

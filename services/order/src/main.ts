@@ -1,0 +1,4 @@
+import { startService } from "@linehaul/kit/service";
+import { order } from "./service.ts";
+
+await startService(order);

@@ -1,0 +1,52 @@
+import type { Call } from "@linehaul/kit/call";
+import { feature as bind } from "@linehaul/kit/feature";
+import { rowScope } from "@linehaul/kit/scope";
+import { orderRoutes } from "@linehaul/schema/orders/order/routes";
+import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { statusCounts } from "./counts.ts";
+import { numbered } from "./filter.ts";
+import { type Mine, orderPage } from "./list.ts";
+import { orderDetails } from "./parts/detail.ts";
+import { showClear } from "./show-clear.ts";
+import { orders } from "./table.ts";
+import { orderRow } from "./view.ts";
+
+/** The caller's rows (PERM-02): every statement of this feature starts from them. */
+async function scopeOf(call: Call): Promise<Mine> {
+  const scope = await call.scope();
+  const by = { site: orders.site, customer: orders.customerCode };
+  return { where: rowScope(call.caller, scope, by), customers: scope.customers };
+}
+
+const read = async (call: Call, which: SQL) =>
+  call.db
+    .select()
+    .from(orders)
+    .where(and((await scopeOf(call)).where, which));
+
+export const feature = bind(orderRoutes, {
+  pageQuery: async ({ body: query }, call) => {
+    const mine = await scopeOf(call);
+    const [page, counts] = await Promise.all([
+      orderPage(call.db, mine, query),
+      query.want.includes("statusCounts") ? statusCounts(call.db, mine.where, query.filter) : null,
+    ]);
+    return { ...page, statusCounts: counts };
+  },
+  byIds: async ({ body }, call) => (await read(call, inArray(orders.id, body.ids))).map(orderRow),
+  detail: async ({ body }, call) => {
+    // A number that a customer used again: the newest of his orders.
+    const which = "id" in body ? eq(orders.id, body.id) : numbered([body.number]);
+    const [row] = await call.db
+      .select()
+      .from(orders)
+      .where(and((await scopeOf(call)).where, which))
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(1);
+    if (row === undefined) return null;
+    const [detail] = await orderDetails(call.db, [row]);
+    return detail === undefined ? null : { row: orderRow(row), detail };
+  },
+  details: async ({ body }, call) => orderDetails(call.db, await read(call, inArray(orders.id, body.ids))),
+  showClear: async ({ body }, call) => showClear(call, (await scopeOf(call)).where, body),
+});

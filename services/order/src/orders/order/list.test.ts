@@ -1,0 +1,158 @@
+import { pageRows } from "@linehaul/kit/paging";
+import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { Money } from "@linehaul/schema/money";
+import { ORDER_SORTS, type OrderFilter, type OrderSort } from "@linehaul/schema/orders/order/row";
+import { AUDIT_STATUSES, ORDER_STATUSES, SOURCE_SYSTEMS } from "@linehaul/schema/orders/order/status";
+import { and, eq } from "drizzle-orm";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { storeOrders } from "../../demo.ts";
+import { type DemoOrder, demoOrders } from "../../demo/order.ts";
+import { order as service } from "../../service.ts";
+import { statusCounts } from "./counts.ts";
+import { matching } from "./filter.ts";
+import { ORDER_SORT, orderPage } from "./list.ts";
+import { orders } from "./table.ts";
+import { orderRow } from "./view.ts";
+
+const make = demoOrders({ orders: 400, until: new Date("2026-11-20T10:00:00Z") });
+/** Ties on purpose: some orders share an instant, some a value. */
+const demo = Array.from({ length: 400 }, (_, i): DemoOrder => {
+  const [made, other] = [make(i), make(i - (i % 4)).order];
+  const createdAt = i % 3 === 0 ? other.createdAt : made.order.createdAt;
+  const declaredValue = i % 2 === 0 ? other.declaredValue : made.order.declaredValue;
+  return { ...made, order: { ...made.order, createdAt, declaredValue } };
+});
+const mine = eq(orders.site, "MY");
+const my = demo.filter((o) => o.order.site === "MY");
+
+const valuesOf = (key: "receiverCountry" | "senderCountry" | "customerCode" | "declaredCurrency") => [
+  ...new Set(my.map((o) => o.order[key])),
+];
+const some = <T>(values: readonly T[]) =>
+  fc.subarray([...values], { minLength: 1, maxLength: Math.min(5, values.length) });
+const instant = fc.constantFrom(...my.map((o) => o.order.createdAt.toISOString()));
+const one: fc.Arbitrary<OrderFilter> = fc.oneof(
+  fc.record({ numbers: some(my.flatMap((o) => o.numbers.map((n) => n.number))) }),
+  fc.record({ orderStatus: some(ORDER_STATUSES) }),
+  fc.record({ auditStatus: some(AUDIT_STATUSES) }),
+  fc.record({ sourceSystem: some(SOURCE_SYSTEMS) }),
+  fc.record({ customerCode: fc.constantFrom(...valuesOf("customerCode")) }),
+  fc.record({ receiverCountry: some(valuesOf("receiverCountry")) }),
+  fc.record({ senderCountry: some(valuesOf("senderCountry")) }),
+  fc.record({ createdFrom: instant }),
+  fc.record({ createdTo: instant }),
+  fc.record({ declaredCurrency: fc.constantFrom(...valuesOf("declaredCurrency")) }),
+  fc.record({ declaredMin: fc.constantFrom("0", "100", "2500.50") }),
+  fc.record({ declaredMax: fc.constantFrom("500", "20000", "99999999") }),
+  fc.record({ createdFrom: instant, declaredMin: fc.constantFrom("100", "1000") }),
+);
+const filters = fc.array(one, { maxLength: 3 }).map((parts): OrderFilter => Object.assign({}, ...parts));
+const sorts = fc.constantFrom(...ORDER_SORTS);
+
+/** What the filter says, said without SQL. */
+function keeps(f: OrderFilter, { order: o, numbers }: DemoOrder): boolean {
+  const among = <T>(list: readonly T[] | undefined, value: T) => !list?.length || list.includes(value);
+  const same = <T>(wanted: T | undefined, value: T) => wanted === undefined || wanted === value;
+  const worth = new Money(o.declaredValue);
+  return (
+    (!f.numbers?.length || numbers.some((n) => f.numbers?.includes(n.number))) &&
+    among(f.orderStatus, o.orderStatus) &&
+    among(f.auditStatus, o.auditStatus) &&
+    among(f.sourceSystem, o.sourceSystem) &&
+    among(f.receiverCountry, o.receiverCountry) &&
+    among(f.senderCountry, o.senderCountry) &&
+    same(f.customerCode, o.customerCode) &&
+    same(f.declaredCurrency, o.declaredCurrency) &&
+    (f.createdFrom === undefined || o.createdAt >= new Date(f.createdFrom)) &&
+    (f.createdTo === undefined || o.createdAt < new Date(f.createdTo)) &&
+    (f.declaredMin === undefined || worth.gte(f.declaredMin)) &&
+    (f.declaredMax === undefined || worth.lte(f.declaredMax))
+  );
+}
+function expected(f: OrderFilter, sort: OrderSort): string[] {
+  const place = (o: DemoOrder) =>
+    sort.startsWith("CREATED") ? new Money(o.order.createdAt.getTime()) : new Money(o.order.declaredValue);
+  const up = my
+    .filter((o) => keeps(f, o))
+    .sort((a, b) => place(a).cmp(place(b)) || (a.order.id < b.order.id ? -1 : 1))
+    .map((o) => o.order.id);
+  return sort.endsWith("ASC") ? up : up.toReversed();
+}
+
+onEachDatabase(service.migrations, (database) => {
+  beforeAll(() => storeOrders(database().db, demo));
+  const page = (
+    filter: OrderFilter,
+    sort: OrderSort,
+    more: { pageSize: number; after?: string; before?: string; pageNum?: number },
+  ) => orderPage(database().db, { where: mine, customers: null }, { want: ["total"], filter, sort, ...more });
+
+  test("ORD-01 pages by key hold every order of the filter once, in the order of the sort, forwards and backwards", async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, sorts, fc.integer({ min: 7, max: 90 }), async (filter, sort, pageSize) => {
+        const all = expected(filter, sort);
+        const seen: string[] = [];
+        let current = await page(filter, sort, { pageSize });
+        expect(current).toMatchObject({ total: all.length, totalExact: true, before: null });
+        for (;;) {
+          seen.push(...current.data.map((o) => o.id));
+          if (current.after === null) break;
+          current = await page(filter, sort, { pageSize, after: current.after });
+        }
+        expect(seen).toEqual(all);
+        const back = current.data.map((o) => o.id);
+        while (current.before !== null) {
+          current = await page(filter, sort, { pageSize, before: current.before });
+          back.unshift(...current.data.map((o) => o.id));
+        }
+        expect(back).toEqual(all);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test("ORD-01 a page by number is the same slice", async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, sorts, fc.integer({ min: 1, max: 6 }), async (filter, sort, pageNum) => {
+        const found = await page(filter, sort, { pageSize: 20, pageNum });
+        expect(found.data.map((o) => o.id)).toEqual(expected(filter, sort).slice((pageNum - 1) * 20, pageNum * 20));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test("ORD-01 a range across the sort gives the same page however many rows it holds", async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, sorts, fc.integer({ min: 0, max: 40 }), async (filter, sort, few) => {
+        const { where, large } = matching(filter, ORDER_SORT[sort].column);
+        const across = large.across && { ...large.across, few };
+        const query = { filter, sort, want: ["total"], pageSize: 30 };
+        const options = { db: database().db, table: orders, sorts: ORDER_SORT, where: and(mine, where), row: orderRow };
+        const first = await pageRows({ ...options, query, large: { ...large, across } });
+        const all = expected(filter, sort);
+        expect(first).toMatchObject({ total: all.length, data: all.slice(0, 30).map((id) => ({ id })) });
+        const next = first.after === null ? [] : (await page(filter, sort, { pageSize: 30, after: first.after })).data;
+        expect(next.map((o) => o.id)).toEqual(all.slice(30, 60));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test("REV-01 status counts follow the other filters", async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, async (filter) => {
+        const counted = await statusCounts(database().db, mine, filter);
+        const others = my.filter((o) => keeps({ ...filter, orderStatus: undefined }, o));
+        expect(counted).toEqual(
+          ORDER_STATUSES.map((status) => ({
+            status,
+            count: others.filter((o) => o.order.orderStatus === status).length,
+            exact: true,
+          })),
+        );
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import type { Db } from "@linehaul/kit/database-type";
+import { maskCertificate } from "@linehaul/schema/masked";
+import type { OrderDetail } from "@linehaul/schema/orders/order/detail";
+import { asc, desc, inArray } from "drizzle-orm";
+import type { OrderRecord } from "../table.ts";
+import { exhibitionView, partyView, tradeView } from "./masking.ts";
+import { orderGoods, orderHistory, orderParty, orderService } from "./table.ts";
+
+/** Rows of a part, by the order that they belong to. */
+const byOrder = <T extends { orderId: string }>(rows: readonly T[]) => Map.groupBy(rows, (row) => row.orderId);
+
+async function parts(db: Db, ids: string[]) {
+  const [parties, goods, services, history] = await Promise.all([
+    db.select().from(orderParty).where(inArray(orderParty.orderId, ids)),
+    db.select().from(orderGoods).where(inArray(orderGoods.orderId, ids)).orderBy(asc(orderGoods.lineNo)),
+    db.select().from(orderService).where(inArray(orderService.orderId, ids)).orderBy(asc(orderService.lineNo)),
+    db
+      .select()
+      .from(orderHistory)
+      .where(inArray(orderHistory.orderId, ids))
+      .orderBy(desc(orderHistory.at), desc(orderHistory.id)),
+  ]);
+  return { parties: byOrder(parties), goods: byOrder(goods), services: byOrder(services), history: byOrder(history) };
+}
+
+const card = (no: string | null) => (no === null ? null : maskCertificate(no));
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/**
+ * Everything of these orders that a list does not show, in their order; four statements whatever their number. The orders were read
+ * within the caller's scope: this asks for nothing else.
+ */
+export async function orderDetails(db: Db, records: readonly OrderRecord[]): Promise<OrderDetail[]> {
+  if (records.length === 0) return [];
+  const found = await parts(
+    db,
+    records.map((o) => o.id),
+  );
+  return records.map((o) => {
+    const party = (role: "SENDER" | "RECEIVER") => {
+      const row = found.parties.get(o.id)?.find((p) => p.role === role);
+      if (row === undefined) throw new Error(`order ${o.id} has no ${role}`);
+      return partyView(row);
+    };
+    return {
+      orderId: o.id,
+      mergedWaybillNos: o.mergedWaybillNos,
+      cancellation:
+        o.cancelType === null || o.cancelledAt === null
+          ? null
+          : { reason: o.cancelReason, type: o.cancelType, at: o.cancelledAt.toISOString() },
+      shipment: {
+        pickupType: o.pickupType,
+        pickupAt: iso(o.pickupAt),
+        timeZoneCode: o.timeZoneCode,
+        parcelNum: o.parcelNum,
+        weight: o.weight,
+        volume: o.volume,
+      },
+      payment: {
+        declaredCurrency: o.declaredCurrency,
+        declaredValue: o.declaredValue,
+        insuredValue: o.insuredValue,
+        payMethod: o.payMethod,
+        taxPayMethod: o.taxPayMethod,
+        payMonthCard: card(o.payMonthCard),
+        taxMonthCard: card(o.taxMonthCard),
+        couponNo: o.couponNo,
+        couponAmount: o.couponAmount,
+        estimatedFee: o.estimatedFee,
+        feeCurrency: o.feeCurrency,
+      },
+      services: (found.services.get(o.id) ?? []).map(({ serviceName, fee, currency }) => ({
+        serviceName,
+        fee,
+        currency,
+      })),
+      cod:
+        o.codCard === null || o.codAmount === null || o.codCurrency === null
+          ? null
+          : { card: maskCertificate(o.codCard), amount: o.codAmount, currency: o.codCurrency },
+      trade: tradeView(o),
+      exhibition: exhibitionView(o),
+      sender: party("SENDER"),
+      receiver: party("RECEIVER"),
+      goods: (found.goods.get(o.id) ?? []).map(({ orderId: _o, site: _s, ...line }) => line),
+      history: (found.history.get(o.id) ?? []).map(({ id, event, params, actor, at }) => ({
+        id,
+        event,
+        params,
+        actor,
+        at: at.toISOString(),
+      })),
+    };
+  });
+}

@@ -1,0 +1,134 @@
+import { type ExtraConfigColumn, index, integer, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  AUDIT_STATUSES,
+  CANCEL_TYPES,
+  DECLARATION_METHODS,
+  ORDER_STATUSES,
+  PAY_METHODS,
+  PICKUP_TYPES,
+  SENDER_REASONS,
+  SOURCE_SYSTEMS,
+  TRADE_CONDITIONS,
+} from "@linehaul/schema/orders/order/status";
+import { SITE_CODES } from "@linehaul/schema/sites";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const money = (name: string) => numeric(name, { precision: 18, scale: 2 });
+/** kg or m³, to the gram and the litre. */
+const measure = (name: string) => numeric(name, { precision: 12, scale: 3 });
+
+/**
+ * An order (section 3, ORD-08). Scoped by site and customer. What it shows of its customer, sender and receiver in lists is a
+ * snapshot of the day it was placed; parties, goods, fees, history and numbers are tables of their own (`parts/`).
+ */
+export const orders = pgTable(
+  "orders",
+  {
+    id: uuid("id").primaryKey(),
+    site: text("site", { enum: SITE_CODES }).notNull(),
+
+    sfWaybillNo: text("sf_waybill_no").notNull(),
+    customerOrderNo: text("customer_order_no").notNull(),
+    customerOrderNoTwo: text("customer_order_no_two"),
+    agentWayBillNo: text("agent_way_bill_no"),
+    mergedWaybillNos: text("merged_waybill_nos").array().notNull().default([]),
+    sourceSystem: text("source_system", { enum: SOURCE_SYSTEMS }).notNull(),
+
+    orderStatus: text("order_status", { enum: ORDER_STATUSES }).notNull(),
+    auditStatus: text("audit_status", { enum: AUDIT_STATUSES }).notNull(),
+    cancelReason: text("cancel_reason"),
+    cancelType: text("cancel_type", { enum: CANCEL_TYPES }),
+    cancelledAt: instant("cancelled_at"),
+
+    customerCode: text("customer_code").notNull(),
+    customerName: text("customer_name").notNull(),
+    senderCountry: text("sender_country").notNull(),
+    receiverName: text("receiver_name").notNull(),
+    receiverCountry: text("receiver_country").notNull(),
+    receiverPhoneCode: text("receiver_phone_code").notNull(),
+    receiverPhone: text("receiver_phone").notNull(),
+
+    serviceName: text("service_name").notNull(),
+    pickupType: text("pickup_type", { enum: PICKUP_TYPES }).notNull(),
+    pickupAt: instant("pickup_at"),
+    timeZoneCode: text("time_zone_code").notNull(),
+    parcelNum: integer("parcel_num").notNull(),
+    weight: measure("weight").notNull(),
+    volume: measure("volume"),
+
+    declaredCurrency: text("declared_currency").notNull(),
+    declaredValue: money("declared_value").notNull(),
+    insuredValue: money("insured_value"),
+    payMethod: text("pay_method", { enum: PAY_METHODS }).notNull(),
+    taxPayMethod: text("tax_pay_method", { enum: PAY_METHODS }).notNull(),
+    payMonthCard: text("pay_month_card"),
+    taxMonthCard: text("tax_month_card"),
+    couponNo: text("coupon_no"),
+    couponAmount: money("coupon_amount"),
+    estimatedFee: money("estimated_fee"),
+    feeCurrency: text("fee_currency").notNull(),
+
+    codCard: text("cod_card"),
+    codAmount: money("cod_amount"),
+    codCurrency: text("cod_currency"),
+
+    senderReason: text("sender_reason", { enum: SENDER_REASONS }).notNull(),
+    tradeCondition: text("trade_condition", { enum: TRADE_CONDITIONS }).notNull(),
+    exportDeclaration: text("export_declaration", { enum: DECLARATION_METHODS }).notNull(),
+    importDeclaration: text("import_declaration", { enum: DECLARATION_METHODS }).notNull(),
+    importerCompany: text("importer_company"),
+    importerPhone: text("importer_phone"),
+    importerAddress: text("importer_address"),
+
+    exhibitor: text("exhibitor"),
+    exhibition: text("exhibition"),
+    exhibitionVenue: text("exhibition_venue"),
+    exhibitionBooth: text("exhibition_booth"),
+    exhibitionRecipientName: text("exhibition_recipient_name"),
+    exhibitionRecipientTel: text("exhibition_recipient_tel"),
+    exhibitionExpectedAt: instant("exhibition_expected_at"),
+
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    ...listed("all", t),
+    ...listed("status", t, t.orderStatus),
+    ...listed("audit", t, t.auditStatus),
+    ...listed("source", t, t.sourceSystem),
+    ...listed("customer", t, t.customerCode),
+    ...listed("receiver", t, t.receiverCountry),
+    ...listed("sender", t, t.senderCountry),
+    ...listed("currency", t, t.declaredCurrency),
+    // The states' counts under any filter are read from this index alone.
+    index("orders_counted").on(
+      t.site,
+      t.orderStatus,
+      t.auditStatus,
+      t.sourceSystem,
+      t.senderCountry,
+      t.receiverCountry,
+      t.declaredCurrency,
+      t.customerCode,
+      t.createdAt,
+      t.declaredValue,
+    ),
+  ],
+);
+export type OrderRecord = typeof orders.$inferSelect;
+export type NewOrder = typeof orders.$inferInsert;
+
+type Sorted = Record<"site" | "createdAt" | "declaredValue" | "id", ExtraConfigColumn>;
+
+/**
+ * Both sorts of the list for one value of a filter, within a site. Each goes down to the id, so that a page by key starts anywhere
+ * without counting; nulls first, because that is what `desc` means in a query and an index sorted otherwise would not be used. Behind
+ * the id, where nothing is left to sort, stands the other sort's column, so that a range of it is decided without the row.
+ */
+function listed(name: string, t: Sorted, by?: ExtraConfigColumn) {
+  const lead = by ? [by] : [];
+  const down = (column: ExtraConfigColumn) => [...lead, column.desc().nullsFirst(), t.id.desc().nullsFirst()];
+  return [
+    index(`orders_${name}_created`).on(t.site, ...down(t.createdAt), t.declaredValue),
+    index(`orders_${name}_declared`).on(t.site, ...down(t.declaredValue), t.createdAt),
+  ];
+}

@@ -1,0 +1,4 @@
+import { defineConfig } from "vitest/config";
+
+// An embedded database on a busy machine is slow; a test that hangs still ends.
+export default defineConfig({ test: { include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } });

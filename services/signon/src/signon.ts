@@ -1,0 +1,31 @@
+import { openFormToken, type FormToken } from "./form-token.ts";
+import { openThrottle, type Throttle } from "./throttle.ts";
+import { openTickets, type Tickets } from "./tickets.ts";
+import type { Users } from "./users.ts";
+
+export interface SignonOptions {
+  /** What browsers open, e.g. `http://sso.localhost:4304/cas`. */
+  readonly casUrl: URL;
+  /** Site code → origin. Tickets go to these alone. */
+  readonly sites: ReadonlyMap<string, string>;
+  readonly users: Users;
+  readonly now: () => number;
+}
+
+/** What the routes share. */
+export interface Signon extends SignonOptions {
+  readonly origins: ReadonlySet<string>;
+  readonly tickets: Tickets;
+  readonly throttle: Throttle;
+  readonly formToken: FormToken;
+}
+
+const FAILED_TRIES = { failures: 5, windowMs: 60_000 };
+
+export const openSignon = (options: SignonOptions): Signon => ({
+  ...options,
+  origins: new Set(options.sites.values()),
+  tickets: openTickets(options.now),
+  throttle: openThrottle(FAILED_TRIES, options.now),
+  formToken: openFormToken(),
+});

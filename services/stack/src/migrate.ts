@@ -1,0 +1,17 @@
+// `npm run migrate`: brings every service's database to the present schema. Services also do it when they start.
+import { DatabaseConfig, readConfig } from "@linehaul/kit/config";
+import { openDatabase } from "@linehaul/kit/database";
+import { StartFailure, stopWith } from "@linehaul/kit/start-failure";
+import { migrationsOf } from "./migrations.ts";
+import { step } from "./step.ts";
+
+const config = readConfig(DatabaseConfig);
+try {
+  for (const service of ["admin", "customer", "order"] as const) {
+    const database = await step(service, openDatabase({ service, migrations: migrationsOf(service), config }));
+    await database.close();
+  }
+} catch (error) {
+  if (error instanceof StartFailure) stopWith([error.message]);
+  throw error;
+}

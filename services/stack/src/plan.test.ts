@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { planStack } from "./plan.ts";
+
+const planned = (env: Record<string, string>) => {
+  const read = planStack(env);
+  if (!read.ok) throw new Error(read.problems.join("; "));
+  return read.config;
+};
+
+test("SHELL-20 without any configuration everything starts here, on its usual port", () => {
+  const plan = planned({});
+  expect(plan.parts.map(({ name, port }) => `${name} ${port}`)).toEqual([
+    "signon 4304",
+    "admin 4301",
+    "customer 4302",
+    "order 4303",
+    "gateway 4300",
+  ]);
+  expect(plan.origins.get("VN")).toBe("http://vn.localhost:4300");
+  expect(plan.embedded).toBe(true);
+});
+
+test("SHELL-20 another port is told to whoever must know it", () => {
+  const { env, casUrl } = planned({ GATEWAY_PORT: "5300", ORDER_PORT: "5303", SIGNON_PORT: "5304" });
+  expect(env).toMatchObject({
+    ORDER_URL: "http://127.0.0.1:5303",
+    CAS_INTERNAL_URL: "http://127.0.0.1:5304/cas",
+    SITE_ORIGINS: expect.stringContaining("MY=http://my.localhost:5300"),
+  });
+  expect(casUrl).toBe("http://sso.localhost:5304/cas");
+});
+
+test("SHELL-20 what runs elsewhere is not started here", () => {
+  const plan = planned({ CAS_URL: "https://sso.example/cas", CUSTOMER_URL: "https://customer.example" });
+  expect(plan.parts.map((part) => part.name)).toEqual(["admin", "order", "gateway"]);
+  expect(plan.env).toMatchObject({ CAS_INTERNAL_URL: "https://sso.example/cas" });
+});
+
+test.each([
+  [{ ORDER_PORT: "abc" }, /^ORDER_PORT: /],
+  [{ ADMIN_URL: "admin:1" }, /^ADMIN_URL: /],
+  [{ SITE_ORIGINS: "MY=http://my" }, /^SITE_ORIGINS: /],
+  [{ ENVIRONMENT: "TEST" }, /^ENVIRONMENT: /],
+])("SHELL-20 %j is told by its name", (env, problem) => {
+  const read = planStack(env);
+  expect(read.ok ? [] : read.problems).toEqual([expect.stringMatching(problem)]);
+});

@@ -1,0 +1,112 @@
+import { join } from "node:path";
+import { baseShape, databaseShape, parseConfig, Port, type Parsed } from "@linehaul/kit/config";
+import { localOrigins, SiteOrigins } from "@linehaul/kit/site-origins";
+import type { SiteCode } from "@linehaul/schema/sites";
+import { z } from "zod";
+import { ROOT } from "./root.ts";
+
+export const PARTS = ["signon", "admin", "customer", "order", "gateway"] as const;
+export type PartName = (typeof PARTS)[number];
+
+/** One process of the stack. */
+export interface Part {
+  readonly name: PartName;
+  readonly port: number;
+  /** The variable that chooses its port. */
+  readonly portName: string;
+  /** The bundle that is run. */
+  readonly script: string;
+}
+/** What `npm start` starts, and what each process is told. */
+export interface Plan {
+  readonly parts: readonly Part[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly origins: ReadonlyMap<SiteCode, string>;
+  readonly casUrl: string;
+  /** Where each REST service answers. */
+  readonly services: Readonly<Record<"admin" | "customer" | "order", string>>;
+  readonly dataDir: string;
+  /** No DATABASE_URL: databases inside the services. */
+  readonly embedded: boolean;
+}
+
+const url = z.url({ protocol: /^https?$/, message: "must be an http(s) address" }).optional();
+const Shape = z.object({
+  ...baseShape,
+  ...databaseShape,
+  GATEWAY_PORT: Port.default(4300),
+  ADMIN_PORT: Port.default(4301),
+  CUSTOMER_PORT: Port.default(4302),
+  ORDER_PORT: Port.default(4303),
+  SIGNON_PORT: Port.default(4304),
+  // Set to point at ones that run elsewhere: they are not started here then.
+  ADMIN_URL: url,
+  CUSTOMER_URL: url,
+  ORDER_URL: url,
+  CAS_URL: url,
+  CAS_INTERNAL_URL: url,
+  SITE_ORIGINS: z.string().optional(),
+});
+
+type Env = Readonly<Record<string, string | undefined>>;
+const defined = (env: Env): Record<string, string> =>
+  Object.fromEntries(Object.entries(env).filter((e): e is [string, string] => e[1] !== undefined));
+
+/** Reads the environment; a wrong variable is a line in `problems`. */
+export function planStack(env: Env): Parsed<Plan> {
+  const read = parseConfig(Shape, env);
+  if (!read.ok) return read;
+  const c = read.config;
+  const siteOrigins = c.SITE_ORIGINS ?? localOrigins(c.GATEWAY_PORT);
+  const origins = SiteOrigins.safeParse(siteOrigins);
+  if (!origins.success)
+    return { ok: false, problems: origins.error.issues.map((issue) => `SITE_ORIGINS: ${issue.message}`) };
+
+  const services = {
+    admin: c.ADMIN_URL ?? `http://127.0.0.1:${c.ADMIN_PORT}`,
+    customer: c.CUSTOMER_URL ?? `http://127.0.0.1:${c.CUSTOMER_PORT}`,
+    order: c.ORDER_URL ?? `http://127.0.0.1:${c.ORDER_PORT}`,
+  };
+  const casUrl = c.CAS_URL ?? `http://sso.localhost:${c.SIGNON_PORT}/cas`;
+  const elsewhere: Record<PartName, boolean> = {
+    signon: c.CAS_URL !== undefined,
+    admin: c.ADMIN_URL !== undefined,
+    customer: c.CUSTOMER_URL !== undefined,
+    order: c.ORDER_URL !== undefined,
+    gateway: false,
+  };
+  const ports: Record<PartName, number> = {
+    signon: c.SIGNON_PORT,
+    admin: c.ADMIN_PORT,
+    customer: c.CUSTOMER_PORT,
+    order: c.ORDER_PORT,
+    gateway: c.GATEWAY_PORT,
+  };
+  return {
+    ok: true,
+    config: {
+      parts: PARTS.filter((name) => !elsewhere[name]).map((name) => ({
+        name,
+        port: ports[name],
+        portName: `${name.toUpperCase()}_PORT`,
+        script: join(ROOT, "services", name, "dist/main.js"),
+      })),
+      env: {
+        ...defined(env),
+        ADMIN_URL: services.admin,
+        CUSTOMER_URL: services.customer,
+        ORDER_URL: services.order,
+        CAS_URL: casUrl,
+        // Node can't resolve *.localhost, so the gateway asks the demo sign-on by its number.
+        CAS_INTERNAL_URL: c.CAS_INTERNAL_URL ?? c.CAS_URL ?? `http://127.0.0.1:${c.SIGNON_PORT}/cas`,
+        SITE_ORIGINS: siteOrigins,
+        DATA_DIR: c.DATA_DIR,
+      },
+      origins: origins.data,
+      casUrl,
+      services,
+      dataDir: c.DATA_DIR,
+      embedded: c.DATABASE_URL === undefined,
+    },
+  };
+}

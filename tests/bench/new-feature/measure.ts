@@ -1,0 +1,44 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { runIn } from "./run-in.ts";
+
+/** Seconds, and KiB of the first screen. */
+export interface Costs {
+  readonly generate: number;
+  readonly relay: number;
+  readonly typeCheck: number;
+  readonly build: number;
+  readonly start: number;
+  readonly firstScreen: number;
+}
+
+const WORKSPACES = [
+  "schema",
+  "codegen",
+  "web",
+  "tests",
+  ...["kit", "admin", "customer", "order", "gateway", "signon", "stack"].map((s) => `services/${s}`),
+];
+const BUNDLED = ["admin", "customer", "order", "gateway", "signon"];
+
+const numberAfter = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? Number.NaN);
+
+/** What the copy costs as it stands. */
+export async function measure(root: string): Promise<Costs> {
+  const generate = runIn(root, ".", "node", "codegen/src/everything.ts").seconds;
+  const relay = runIn(root, "web", "relay-compiler", "--output", "quiet-with-errors").seconds;
+  // From nothing: what an earlier check left behind would be reused.
+  for (const workspace of WORKSPACES) rmSync(join(root, workspace, "dist-types"), { recursive: true, force: true });
+  const typeCheck = runIn(root, ".", "tsc", "-b").seconds;
+  const web = runIn(root, "web", "vite", "build");
+  const services = BUNDLED.map((service) => runIn(root, `services/${service}`, "node", "../kit/build.ts").seconds);
+  const started = runIn(root, "tests", "node", "bench/new-feature/start-once.ts").output;
+  return {
+    generate,
+    relay,
+    typeCheck,
+    build: services.reduce((sum, s) => sum + s, web.seconds),
+    start: numberAfter(started, /started in ([\d.]+) s/),
+    firstScreen: numberAfter(web.output, /First screen: ([\d.]+) KiB/),
+  };
+}

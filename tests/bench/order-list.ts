@@ -1,0 +1,183 @@
+// `npm run bench -- order-list` or `node tests/bench/order-list.ts --orders 1000000`: the statements of the order list, each asked of a
+// PostgreSQL with that many orders. A page by key may take 30 ms in the database, whatever its filter, sort and depth.
+import { parseArgs } from "node:util";
+import { rowScope } from "@linehaul/kit/scope";
+import { countStatuses } from "@linehaul/order/orders/order/counts";
+import { condition } from "@linehaul/order/orders/order/filter";
+import { ORDER_SORT, orderPage } from "@linehaul/order/orders/order/list";
+import { orders } from "@linehaul/order/orders/order/table";
+import { encodeCursor, queryHash } from "@linehaul/schema/paging";
+import { ORDER_SORTS, type OrderSort } from "@linehaul/schema/orders/order/row";
+import { and, asc, count, desc, type SQL } from "drizzle-orm";
+import { type Bench, fill, openBench } from "./order-list/database.ts";
+import { best, type Measured } from "./order-list/measure.ts";
+import { type Question, questions } from "./order-list/questions.ts";
+
+const LIMIT_MS = 30;
+const PAGE_SIZE = 50;
+/** The last page that has a number. */
+const BY_NUMBER = "number 200";
+/** Rows before the hundredth page. */
+const DEEP = 100 * PAGE_SIZE;
+
+interface Row extends Measured {
+  readonly question: string;
+  readonly sort: string;
+  readonly place: string;
+}
+type Place = Partial<Record<"after" | "before", string>> & { readonly name: string; readonly pageNum?: number };
+
+const scopeOf = ({ customers }: Question): SQL =>
+  rowScope(
+    { site: "MY" },
+    { sites: ["MY"], countries: null, orgs: null, customers: customers && [...customers] },
+    { site: orders.site, customer: orders.customerCode },
+  );
+
+const mineOf = (question: Question) => ({ where: scopeOf(question), customers: question.customers });
+
+/** Cursors at the depths to be asked at: both ways from the hundredth page and from the middle, and back from the end. */
+async function places({ db }: Bench, question: Question, sort: OrderSort): Promise<Place[]> {
+  const where = and(scopeOf(question), condition(question.filter));
+  const { column, direction } = ORDER_SORT[sort];
+  const hash = queryHash(sort, question.filter);
+  const way = direction === "asc" ? asc : desc;
+  const [counted] = await db.select({ n: count() }).from(orders).where(where);
+  const total = counted?.n ?? 0;
+  const at = async (offset: number): Promise<string | null> => {
+    if (offset < 0 || offset >= total) return null;
+    const [row] = await db
+      .select()
+      .from(orders)
+      .where(where)
+      .orderBy(way(column), way(orders.id))
+      .offset(offset)
+      .limit(1);
+    if (row === undefined) return null;
+    const value = sort.startsWith("CREATED") ? row.createdAt.toISOString() : row.declaredValue;
+    return encodeCursor({ kind: "key", hash, value: `=${value}`, id: row.id });
+  };
+  const [deep, middle, last] = [await at(DEEP), await at(Math.floor(total / 2)), await at(total - 1)];
+  return [
+    { name: "first" },
+    ...(deep === null
+      ? []
+      : [
+          { name: "page 100, on", after: deep },
+          { name: "page 100, back", before: deep },
+        ]),
+    ...(middle === null
+      ? []
+      : [
+          { name: "middle, on", after: middle },
+          { name: "middle, back", before: middle },
+        ]),
+    ...(last === null ? [] : [{ name: "last", before: last }]),
+    { name: BY_NUMBER, pageNum: 200 },
+  ];
+}
+
+async function ask(bench: Bench, question: Question, sort: OrderSort, { name, ...place }: Place): Promise<Row> {
+  const query = { ...place, pageSize: PAGE_SIZE, sort, filter: question.filter, want: [] };
+  const [statement] = await bench.statementsOf((db) => orderPage(db, mineOf(question), query));
+  if (statement === undefined) throw new Error("the list sent nothing");
+  return { question: question.name, sort, place: name, ...(await best(bench, statement, LIMIT_MS)) };
+}
+
+/** The two counts that a list may want besides. */
+async function counts(bench: Bench, question: Question): Promise<Row[]> {
+  const scope = scopeOf(question);
+  const query = { pageSize: PAGE_SIZE, sort: "CREATED_AT_DESC" as const, filter: question.filter, want: ["total"] };
+  const sent = await bench.statementsOf((db) => orderPage(db, mineOf(question), query));
+  const total = sent.find((s) => s.text.includes("count("));
+  const [states] = await bench.statementsOf((db) => db.execute(countStatuses(scope, question.filter)));
+  const rows: Row[] = [];
+  for (const [place, statement] of [
+    ["total", total],
+    ["status counts", states],
+  ] as const)
+    if (statement) rows.push({ question: question.name, sort: "", place, ...(await best(bench, statement, LIMIT_MS)) });
+  return rows;
+}
+
+const line = (row: Row): string =>
+  [
+    row.question.padEnd(28),
+    row.sort.padEnd(20),
+    row.place.padEnd(15),
+    row.execution.toFixed(2).padStart(9),
+    row.planning.toFixed(2).padStart(9),
+    String(row.pages).padStart(8),
+    String(row.rows).padStart(6),
+    row.execution > LIMIT_MS ? " SLOW" : "",
+  ].join(" ");
+const HEAD = `${"filter".padEnd(28)} ${"sort".padEnd(20)} ${"page".padEnd(15)} ${"run ms".padStart(9)} ${"plan ms".padStart(9)} ${"pages".padStart(8)} ${"rows".padStart(6)}`;
+
+function summary(title: string, rows: readonly Row[]): string[] {
+  const times = rows.map((r) => r.execution).sort((a, b) => a - b);
+  const at = (share: number) => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(2);
+  const slow = rows.filter((r) => r.execution > LIMIT_MS);
+  const most = times.at(-1)?.toFixed(2);
+  return [
+    `${title}: ${rows.length} asked, half within ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms, the slowest ${most} ms; ${slow.length} over ${LIMIT_MS} ms`,
+    ...slow.flatMap((r) => [line(r), ...r.plan.map((p) => `    ${p}`)]),
+  ];
+}
+
+/** Fills a database, asks everything, prints a table and drops the database. Answers whether every page by key held. */
+export async function main(args: readonly string[] = process.argv.slice(2)): Promise<boolean> {
+  const { values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      orders: { type: "string", default: "1000000" },
+      until: { type: "string", default: "2026-11-20T10:00:00Z" },
+      // Kept, and used again when it is there: to try indexes and statements.
+      database: { type: "string" },
+    },
+  });
+  const url = process.env["DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
+  const say = (text: string) => void process.stdout.write(`${text}\n`);
+  const size = { orders: Number(values.orders), until: new Date(values.until) };
+  const bench = await openBench(url, values.database);
+  try {
+    const started = performance.now();
+    await fill(bench, size, say);
+    say(`${size.orders} orders filled in ${Math.round((performance.now() - started) / 1000)} s`);
+    const pages: Row[] = [];
+    const counted: Row[] = [];
+    say(HEAD);
+    for (const question of await questions(bench.client, size.until)) {
+      for (const sort of ORDER_SORTS)
+        for (const place of await places(bench, question, sort)) {
+          const row = await ask(bench, question, sort, place);
+          pages.push(row);
+          say(line(row));
+          if (place.name === "first")
+            say(
+              row.plan
+                .slice(0, 6)
+                .map((p) => `    ${p}`)
+                .join("\n"),
+            );
+        }
+      for (const row of await counts(bench, question)) {
+        counted.push(row);
+        say(line(row));
+      }
+    }
+    const byNumber = (row: Row) => row.place === BY_NUMBER;
+    const byKey = pages.filter((row) => !byNumber(row));
+    const parts = [
+      summary("pages by key", byKey),
+      summary("pages by number", pages.filter(byNumber)),
+      summary("counts", counted),
+    ];
+    for (const text of parts.flat()) say(text);
+    return byKey.every((row) => row.execution <= LIMIT_MS);
+  } finally {
+    await bench.close();
+  }
+}
+
+if (import.meta.main) process.exitCode = (await main()) ? 0 : 1;

@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { operationsByName } from "../house/operations.ts";
+import { readBudgets } from "./budgets.ts";
+import { measureOperations, type Measured } from "./measure.ts";
+
+const budgets = readBudgets();
+let measured: ReadonlyMap<string, Measured>;
+beforeAll(async () => {
+  measured = new Map((await measureOperations()).map((m) => [m.name, m]));
+});
+
+test("every operation of the console has a budget, and no other", () => {
+  expect(Object.keys(budgets).sort()).toEqual([...operationsByName.keys()].sort());
+});
+
+describe("an operation costs what its budget says: `npm run budgets -w tests` after a change that is meant", () => {
+  test.each([...operationsByName.keys()])("%s", (name) => {
+    const found = measured.get(name);
+    expect(found?.errors).toEqual([]);
+    expect(found?.calls).toEqual(budgets[name]);
+  });
+});
+
+/** They hand out a file's ticket: the file's owner is asked, and records it, when the file is fetched. */
+const isExport = (name: string): boolean => name.endsWith("ExportMutation");
+
+test("a mutation is one write of one service; a ticket for a file is none", () => {
+  const writes = [...measured.values()].filter((m) => m.isMutation).map((m) => [m.name, ...Object.values(m.calls)]);
+  expect(writes).toEqual(writes.map(([name]) => (isExport(String(name)) ? [name] : [name, 1])));
+});

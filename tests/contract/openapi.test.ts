@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "@linehaul/codegen/places";
+import { restDocuments } from "@linehaul/codegen/print/rest";
+import { describe, expect, test } from "vitest";
+
+const documents = await restDocuments();
+
+describe("the printed OpenAPI document is the one that the service shows (`npm run generate` prints it)", () => {
+  test.each(documents)("%s", (path, text) => {
+    expect(readFileSync(join(ROOT, path), "utf8")).toBe(text);
+  });
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { REST_SERVICES, ROOT } from "@linehaul/codegen/places";
+import { getOperationAST, parse } from "graphql";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startHouse, type House } from "../house/house.ts";
+import { operationsByName } from "../house/operations.ts";
+import { signIn, type Visitor } from "../house/visitor.ts";
+import { sampleVariables } from "./sample-variables.ts";
+
+const OPEN_MS = 120_000;
+/** What says that gateway and service do not understand each other: an answer that its route's schema can't read, a refused caller or button, an address that nobody answers. */
+const DISAGREEMENT = /^(09020000|0902040[123]|0902050[12]|09020203)$/;
+
+let house: House;
+let admin: Visitor;
+beforeAll(async () => {
+  // The house's gateway reads every answer by the schema of its route.
+  house = await startHouse();
+  admin = await signIn(house, "admin");
+}, OPEN_MS);
+afterAll(() => house.close());
+
+const operations = Array.from(operationsByName, ([name, { id, text }]) => ({
+  name,
+  id,
+  operation: getOperationAST(parse(text)),
+}));
+// Reads first: they see the demo data as it was made.
+const inOrder = operations.sort(
+  (a, b) => Number(a.operation?.operation === "mutation") - Number(b.operation?.operation === "mutation"),
+);
+
+test.each(REST_SERVICES)("%s serves the document that is printed", async (service) => {
+  const served = await fetch(`${house.services[service].url}/openapi.json`);
+  expect(await served.json()).toEqual(JSON.parse(readFileSync(join(ROOT, `schema/rest/${service}.json`), "utf8")));
+});
+
+describe("the real services answer as their contracts say", () => {
+  test.each(inOrder)("$name", async ({ id, operation }) => {
+    const variables = operation ? sampleVariables(operation) : {};
+    const { errors = [], status } = await admin.graph({ id, variables });
+    expect(status).toBe(200);
+    expect(errors.filter((e) => DISAGREEMENT.test(e.extensions.code))).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { activePanel, choose, expect, openPage, signIn, test } from "../support/console.ts";
+import { restart, without } from "../support/control.ts";
+
+test("AUTH-07 a restart of the gateway signs nobody out", async ({ page, complaints }) => {
+  // The console's event stream breaks with the gateway, and comes back.
+  complaints.expect(/Failed to load resource|ERR_CONNECTION/);
+  await signIn(page, "auditor");
+  await restart("gateway");
+  await page.reload();
+  await choose(page, "Base configuration", "Currencies");
+  await expect(activePanel(page).getByRole("table", { name: "Currencies" })).toBeVisible();
+});
+
+test("ERR-04 ERR-07 a service that is down: the list says so with a trace id, the console goes on, and so does the list later", async ({
+  page,
+  complaints,
+}) => {
+  // React names what an error boundary caught.
+  complaints.expect(/GraphFailure: A back-end service can't be reached/);
+  await signIn(page, "customer.manager");
+  await without("order", async () => {
+    await choose(page, "Order management", "Order list");
+    await expect(activePanel(page).getByRole("alert")).toContainText("A back-end service can't be reached.");
+    await expect(activePanel(page).getByText(/Trace [0-9a-f]{8}/)).toBeVisible();
+    await page.getByRole("tab", { name: "Home" }).click();
+    await expect(activePanel(page)).toBeVisible();
+  });
+  await page.getByRole("tab", { name: "Order list" }).click();
+  await activePanel(page).getByRole("button", { name: "Try again" }).click();
+  await expect(activePanel(page).getByRole("table", { name: "Orders" })).toBeVisible();
+});
+
+test("ERR-08 the admin service down: nobody may anything, and the console says why", async ({ page, complaints }) => {
+  complaints.expect(/Failed to load resource|GraphFailure/);
+  await signIn(page, "content.editor");
+  await without("admin", async () => {
+    await openPage(page, "ORDER_LIST");
+    await expect(page.getByRole("alert")).toContainText("A back-end service can't be reached.");
+  });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(activePanel(page)).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { activePanel, expect, openPage, tab, test, visit } from "../support/console.ts";
+import { sessionOf } from "../support/states.ts";
+
+test.use({ storageState: sessionOf("admin") });
+
+const region = (page: Page, name: string | RegExp) => activePanel(page).getByRole("region", { name });
+async function openFirstOrder(page: Page): Promise<string> {
+  await openPage(page, "ORDER_LIST");
+  const link = activePanel(page).getByRole("table", { name: "Orders" }).getByRole("link").first();
+  const waybill = ((await link.textContent()) ?? "").replace(/\s/g, "");
+  await link.click();
+  return waybill;
+}
+
+test("ORD-08 an order opens as a tab of its own, named by its waybill, with every section", async ({ page }) => {
+  const waybill = await openFirstOrder(page);
+  await expect(activePanel(page).getByRole("heading", { level: 1 })).toHaveText(waybill);
+  await expect(tab(page, /^SF/)).toHaveAttribute("aria-selected", "true");
+  for (const name of [
+    "Sender",
+    "Receiver",
+    /^Goods · \d+ line/,
+    "Shipment",
+    "Payment and amounts",
+    "Services and fees",
+  ])
+    await expect(region(page, name)).toBeVisible();
+  for (const name of ["Trade and customs", "Numbers and origin", "Customer", "History"])
+    await expect(region(page, name)).toBeVisible();
+});
+
+test("ORD-08 parties stand side by side, their sensitive fields masked", async ({ page }) => {
+  await openFirstOrder(page);
+  const [sender, receiver] = await Promise.all(
+    ["Sender", "Receiver"].map(async (name) => {
+      await expect(region(page, name)).toBeVisible();
+      return region(page, name).boundingBox();
+    }),
+  );
+  expect(sender?.y).toBe(receiver?.y);
+  expect(receiver?.x).toBeGreaterThan((sender?.x ?? 0) + (sender?.width ?? 0) - 1);
+  await expect(region(page, "Receiver")).toContainText("•••");
+});
+
+test("ORD-15 the goods' values add up to what stands below them", async ({ page }) => {
+  await openFirstOrder(page);
+  const goods = region(page, /^Goods/).getByRole("table");
+  const cents = (text: string | null) => Math.round(Number(text?.replace(/[^\d.]/g, "")) * 100);
+  const lines = goods.locator("tbody tr");
+  await expect(lines.first()).toBeVisible();
+  const values = await lines.locator("td:last-child").allTextContents();
+  const whole = await goods.locator("tfoot td").last().textContent();
+  expect(values.map(cents).reduce((sum, value) => sum + value, 0)).toBe(cents(whole));
+});
+
+test("an order that is not there, or another site's, says so without telling which", async ({ page }) => {
+  const number = encodeURIComponent("moduleCode|ORDER_DETAIL_queryParams|number-SF000000000000");
+  await visit(page, "MY", `/admin?pageInfo=${number}`);
+  await expect(activePanel(page).getByText("No order has the number SF000000000000")).toBeVisible();
+});
+
+test("SHELL-14 another system opens an order by its number", async ({ page }) => {
+  const waybill = await openFirstOrder(page);
+  await expect(activePanel(page).getByRole("heading", { level: 1 })).toHaveText(waybill);
+  await visit(
+    page,
+    "MY",
+    `/admin?pageInfo=${encodeURIComponent(`moduleCode|ORDER_DETAIL_queryParams|number-${waybill}`)}`,
+  );
+  await expect(activePanel(page).getByRole("heading", { level: 1 })).toHaveText(waybill);
+});

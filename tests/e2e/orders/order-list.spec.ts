@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { activePanel, expect, openPage, tab, test } from "../support/console.ts";
+import { sessionOf } from "../support/states.ts";
+
+test.use({ storageState: sessionOf("admin") });
+
+const table = (page: Page) => activePanel(page).getByRole("table", { name: "Orders" });
+/** Rows of orders, without the head. */
+const rows = (page: Page) =>
+  table(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") });
+const firstWaybill = (page: Page) => rows(page).first().getByRole("link");
+const paging = (page: Page) => activePanel(page).getByRole("navigation", { name: "Pages" });
+
+test.beforeEach(async ({ page }) => {
+  await openPage(page, "ORDER_LIST");
+  await expect(rows(page)).toHaveCount(50);
+});
+
+test("ORD-01 a page of orders: identifier first as a link, state, parties, money with its currency, masked phones", async ({
+  page,
+}) => {
+  const row = rows(page).first();
+  await expect(row.getByRole("link")).toHaveAttribute("href", /pageInfo=moduleCode%7CORDER_DETAIL/);
+  await expect(row).toContainText(/•••/);
+  await expect(row).toContainText(/\d\.\d\d[A-Z]{3}/);
+  await expect(activePanel(page).getByRole("heading", { level: 1 })).toContainText(/^Orders\s*\d/);
+});
+
+test("LOOK-01 23 compact rows at 1440 × 900", async ({ page }) => {
+  const area = await table(page).evaluate((element) => {
+    const { bottom } = (element.closest("[data-scroll]") ?? element.parentElement ?? element).getBoundingClientRect();
+    return Array.from(element.querySelectorAll("tbody tr"), (row) => row.getBoundingClientRect()).filter(
+      (box) => box.bottom <= bottom + 1,
+    ).length;
+  });
+  expect(area).toBeGreaterThanOrEqual(22);
+});
+
+test("ORD-01 a state filters by one press, its number is the number of rows", async ({ page }) => {
+  const state = activePanel(page).getByRole("button", { name: /^Cancelled/ });
+  const count = Number((await state.textContent())?.replace(/\D/g, ""));
+  await state.click();
+  await expect(activePanel(page).getByRole("heading", { level: 1 })).toHaveText(new RegExp(`${count}$`));
+  await expect(rows(page).first()).toContainText("Cancelled");
+});
+
+test("ORD-01 numbers that are pasted find just their orders; the filter comes off again", async ({ page }) => {
+  const links = await rows(page).getByRole("link").allTextContents();
+  const numbers = links.slice(3, 6).map((text) => text.replace(/\s/g, ""));
+  const box = activePanel(page).getByRole("textbox", { name: /^Waybill, order or agent numbers/ });
+  await box.fill(numbers.join(" "));
+  await box.press("Enter");
+  await expect(rows(page)).toHaveCount(3);
+  await activePanel(page).getByRole("button", { name: "Reset" }).click();
+  await expect(rows(page)).toHaveCount(50);
+});
+
+test("a filter that nothing matches says so, and offers to take it off", async ({ page }) => {
+  const box = activePanel(page).getByRole("textbox", { name: /^Waybill, order or agent numbers/ });
+  await box.fill("NOSUCHNUMBER");
+  await box.press("Enter");
+  await expect(activePanel(page).getByText("Nothing matches these filters")).toBeVisible();
+  await activePanel(page).getByRole("button", { name: "Clear filters" }).click();
+  await expect(rows(page)).toHaveCount(50);
+});
+
+test("ORD-01 filters by receiver's country, shown as a chip", async ({ page }) => {
+  await activePanel(page).getByRole("button", { name: "+ Filter" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Receiver" }).click();
+  await page.getByRole("checkbox", { name: /Singapore/ }).check();
+  await page.keyboard.press("Escape");
+  await expect(activePanel(page).getByRole("button", { name: /^Receiver.*Singapore/ })).toBeVisible();
+  await expect(rows(page).first()).toContainText("SG");
+});
+
+test("pages by number, and by key with next and previous", async ({ page }) => {
+  const before = await firstWaybill(page).textContent();
+  await paging(page).getByRole("button", { name: "Page 3", exact: true }).click();
+  await expect(activePanel(page)).toContainText(/Rows 101–150 of/);
+  await paging(page).getByRole("button", { name: "Previous page" }).click();
+  await expect(activePanel(page)).toContainText(/Rows 51–100 of/);
+  await paging(page).getByRole("button", { name: "Page 1", exact: true }).click();
+  await expect(firstWaybill(page)).toHaveText(before ?? "");
+  await activePanel(page).getByRole("combobox", { name: "Rows a page" }).selectOption({ label: "20 a page" });
+  await expect(rows(page)).toHaveCount(20);
+});
+
+test("sorts by the head of a column", async ({ page }) => {
+  const amount = async () => {
+    const text = await rows(page).first().getByRole("cell").nth(8).textContent();
+    return Number(text?.replace(/[^\d.]/g, ""));
+  };
+  const head = table(page).getByRole("columnheader", { name: "Declared" });
+  await head.getByRole("button").click();
+  await expect(head).toHaveAttribute("aria-sort", /ascending|descending/);
+  const one = await amount();
+  await head.getByRole("button").click();
+  await expect.poll(amount).not.toBe(one);
+});
+
+test("columns that are put away stay away after a reload", async ({ page }) => {
+  const parcels = table(page).getByRole("columnheader", { name: "Parcels" });
+  const settings = async () => {
+    await activePanel(page).getByRole("button", { name: "Columns" }).click();
+    await page.getByRole("checkbox", { name: "Parcels" }).click();
+    await page.keyboard.press("Escape");
+  };
+  await settings();
+  await expect(parcels).toBeHidden();
+  await page.reload();
+  await expect(rows(page)).toHaveCount(50);
+  await expect(parcels).toBeHidden();
+  await settings();
+  await expect(parcels).toBeVisible();
+});
+
+test("SHELL-12 filters and place stay while another tab is in front", async ({ page }) => {
+  await activePanel(page)
+    .getByRole("button", { name: /^Delivered/ })
+    .click();
+  await paging(page).getByRole("button", { name: "Page 2", exact: true }).click();
+  await expect(activePanel(page)).toContainText(/Rows 51–100 of/);
+  await firstWaybill(page).click();
+  await expect(tab(page, /^SF/)).toHaveAttribute("aria-selected", "true");
+  await tab(page, "Order list").click();
+  await expect(activePanel(page)).toContainText(/Rows 51–100 of/);
+});

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { activePanel, choose, expect, signIn, siteOrigin, tab, test, visit } from "../support/console.ts";
+import { ask, logLines, newTraceId, operation } from "../support/session.ts";
+
+// Each test has a user of its own: signing in ends the user's earlier session on the site.
+
+/** Signs in and keeps what the console sent to exchange its ticket. */
+async function exchangeOf(page: Page, userName: string): Promise<string> {
+  const exchange = page.waitForRequest((request) => request.url().endsWith("/apis-auth/login/cas"));
+  await signIn(page, userName);
+  return (await exchange).postData() ?? "";
+}
+const errorCode = (body: string): unknown => (JSON.parse(body) as { errorCode: unknown }).errorCode;
+
+test("AUTH-01 AUTH-15 a visitor signs on and comes back to the page that he asked for", async ({ page }) => {
+  await signIn(page, "auditor", "MY", `/admin?pageInfo=${encodeURIComponent("moduleCode|CURRENCY")}`);
+  await expect(activePanel(page).getByRole("heading", { name: /^Currencies/ })).toBeVisible();
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("AUTH-02 AUTH-06 a ticket is exchanged once, by its own site, with a device", async ({ page, complaints }) => {
+  complaints.expect(/Failed to load resource.*\/apis-auth\/login\/cas/);
+  const body = await exchangeOf(page, "permission.admin");
+  const exchange = (more: object) =>
+    ask(page, "/apis-auth/login/cas", { method: "POST", body: JSON.stringify({ ...JSON.parse(body), ...more }) });
+  const again = await exchange({});
+  expect([again.status, errorCode(again.body)]).toEqual([430, "09020101"]);
+  expect((await exchange({ ticket: "ST-forged" })).status).toBe(430);
+  expect(errorCode((await exchange({ service: "http://evil.example/admin" })).body)).toBe("09020701");
+  expect(errorCode((await exchange({ deviceId: undefined })).body)).toBe("09020601");
+  expect(errorCode((await exchange({ appKey: "console-my", appSecret: "guess" })).body)).toBe("09020110");
+});
+
+test("AUTH-03 check_token says who is signed in", async ({ page }) => {
+  await signIn(page, "credit.reviewer");
+  const { status, body } = await ask(page, "/apis-auth/login/check_token");
+  expect(status).toBe(200);
+  expect(JSON.parse(body)).toMatchObject({ success: true, obj: { userName: "credit.reviewer" } });
+});
+
+test("AUTH-02 the cookie is the host's own, for http alone, and no script sees it", async ({ page, context }) => {
+  await signIn(page, "customer.manager");
+  const cookies = await context.cookies(siteOrigin("MY"));
+  expect(cookies).toMatchObject([
+    { name: "linehaul_session", domain: "my.localhost", httpOnly: true, sameSite: "Lax" },
+  ]);
+  expect(await page.evaluate(() => document.cookie)).toBe("");
+});
+
+test("SHELL-19 SHELL-07 the other sites sign in silently, each with a session of its own", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, "content.editor");
+  for (const site of ["ID", "VN"] as const) {
+    await page.getByRole("group", { name: "Site" }).getByRole("link", { name: site }).click();
+    await expect(activePanel(page)).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(siteOrigin(site));
+    await expect(page.getByRole("group", { name: "Site" }).locator("[aria-current]")).toHaveText(site);
+  }
+  // Opening another site never ends the session of an earlier one (AUTH-07).
+  await visit(page);
+  await expect(activePanel(page)).toBeVisible();
+  const sessions = (await context.cookies()).filter((cookie) => cookie.name === "linehaul_session");
+  expect(sessions.map((cookie) => cookie.domain).sort()).toEqual(["id.localhost", "my.localhost", "vn.localhost"]);
+});
+
+test("AUTH-05 a session that is gone leads to the sign-on and back, with the tabs", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/401 \(Unauthorized\)/);
+  await signIn(page, "clerk.vn", "VN");
+  await choose(page, "Base configuration", "Currencies");
+  await expect(activePanel(page).getByRole("table")).toBeVisible();
+  await context.clearCookies({ name: "linehaul_session" });
+  await choose(page, "Order management", "Order list");
+  await expect(activePanel(page).getByRole("table", { name: "Orders" })).toBeVisible();
+  await expect(tab(page, "Currencies")).toBeVisible();
+});
+
+test("AUTH-04 quitting ends the session here and at the sign-on", async ({ page }) => {
+  await signIn(page, "reviewer.my", "ID");
+  await page.getByRole("button", { name: "Operations" }).click();
+  await page.getByRole("menuitem", { name: "Quit" }).click();
+  await page.getByRole("button", { name: "Quit", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
+  await visit(page, "ID");
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+});
+
+test("AUTH-08 AUTH-09 the role in force is one that the user holds, whatever the request claims", async ({ page }) => {
+  await signIn(page, "support", "VN");
+  const roleOf = async (headers: Record<string, string>) => {
+    const { body } = await operation(page, "queryShellQuery", { headers });
+    return (JSON.parse(body) as { data: { viewer: { role: { roleCode: string } } } }).data.viewer.role.roleCode;
+  };
+  expect(await roleOf({})).toBe("SUPPORT_ENGINEER");
+  expect(await roleOf({ "x-role-id": "ADMINISTRATOR" })).toBe("SUPPORT_ENGINEER");
+  expect(await roleOf({ "x-role-id": "018f0000-0000-7000-8000-000000000000" })).toBe("SUPPORT_ENGINEER");
+});
+
+test("AUTH-12 a request's trace id stands in the logs of the gateway and of the service that it reached", async ({
+  page,
+}) => {
+  await signIn(page, "admin", "VN");
+  const traceId = newTraceId();
+  const variables = { first: 5, after: null, last: null, before: null, filter: null, sort: "CREATED_AT_DESC" };
+  const { status } = await operation(page, "orderListPageQuery", { variables, headers: { "x-trace-id": traceId } });
+  expect(status).toBe(200);
+  await expect.poll(() => logLines("gateway", traceId).length).toBeGreaterThan(0);
+  await expect.poll(() => logLines("order", traceId).length).toBeGreaterThan(0);
+});
+
+test("a user without a role is told so, and whom to ask", async ({ page }) => {
+  await signIn(page, "norole");
+  await expect(activePanel(page).getByRole("heading", { name: "Your account has no role yet" })).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+
+/** How a service behaves towards the gateway. */
+export type Behaviour =
+  | { readonly kind: "well" }
+  /** Nobody listens: connections break. */
+  | { readonly kind: "down" }
+  /** It takes the request and says nothing. */
+  | { readonly kind: "silent" }
+  /** It answers what is no envelope, with an inside that must not get out. */
+  | { readonly kind: "broken"; readonly status: number; readonly body: string };
+
+/** Stands before a service: passes on, or misbehaves as told; and knows what was asked. */
+export interface Front {
+  readonly url: string;
+  behave(behaviour: Behaviour): void;
+  /** What was asked within a request, by its trace id: `POST /order/byIds`. */
+  asked(traceId: string): readonly string[];
+  /** All that the service has answered so far, by path. */
+  readonly answered: readonly { readonly path: string; readonly body: string }[];
+  close(): Promise<void>;
+}
+
+const passOn = (to: string, req: IncomingMessage, res: ServerResponse, say: (chunk: Buffer) => void): void => {
+  const onward = request(new URL(req.url ?? "/", to), { method: req.method, headers: req.headers }, (answer) => {
+    res.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.on("data", say);
+    answer.pipe(res);
+  });
+  onward.on("error", () => res.destroy());
+  res.on("close", () => onward.destroy());
+  req.pipe(onward);
+};
+
+export async function standBefore(to: string): Promise<Front> {
+  let behaviour: Behaviour = { kind: "well" };
+  const seen = new Map<string, string[]>();
+  const answered: { path: string; body: string }[] = [];
+  const server = createServer((req, res) => {
+    const path = (req.url ?? "/").split("?", 1)[0] ?? "/";
+    const saying = { path, body: "" };
+    const trace = req.headers["x-trace-id"];
+    if (typeof trace === "string") seen.set(trace, [...(seen.get(trace) ?? []), `${req.method ?? ""} ${path}`]);
+    switch (behaviour.kind) {
+      case "well":
+        answered.push(saying);
+        return passOn(to, req, res, (chunk) => {
+          saying.body += chunk.toString();
+        });
+      case "down":
+        return void req.socket.destroy();
+      case "silent":
+        return;
+      case "broken":
+        res.writeHead(behaviour.status, { "content-type": "text/html" });
+        return void res.end(behaviour.body);
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    behave(next) {
+      behaviour = next;
+    },
+    answered,
+    asked: (traceId) => seen.get(traceId) ?? [],
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

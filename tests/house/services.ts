@@ -1,0 +1,57 @@
+import { admin } from "@linehaul/admin/service";
+import { seedAdmin } from "@linehaul/admin/demo";
+import { customer } from "@linehaul/customer/service";
+import { seedCustomer } from "@linehaul/customer/demo";
+import { auditToAdmin } from "@linehaul/kit/audit-ship";
+import { callerKey } from "@linehaul/kit/caller";
+import type { Db } from "@linehaul/kit/database";
+import { buildService, type ServiceOptions } from "@linehaul/kit/service";
+import { openTestEmbedded } from "@linehaul/kit/testing/database";
+import { testConfig } from "@linehaul/kit/testing/service";
+import { order } from "@linehaul/order/service";
+import { seedOrder } from "@linehaul/order/demo";
+import type { Service } from "@linehaul/schema/route";
+import { keptLog } from "./kept-log.ts";
+
+/** A real service in this process, on a database in memory. */
+export interface Running {
+  readonly url: string;
+  readonly db: Db;
+  /** What it has logged so far. */
+  readonly log: () => string;
+  close(): Promise<void>;
+}
+
+const SIZE = { orders: 300, until: new Date("2026-11-20T00:00:00Z") };
+const PARTS: Readonly<Record<Service, { options: ServiceOptions; seed: (db: Db) => Promise<unknown> }>> = {
+  admin: { options: admin, seed: seedAdmin },
+  customer: { options: customer, seed: seedCustomer },
+  order: { options: order, seed: (db) => seedOrder(db, SIZE) },
+};
+
+async function startOne(service: Service, adminUrl: string): Promise<Running> {
+  const { options, seed } = PARTS[service];
+  const database = await openTestEmbedded(options.migrations);
+  await seed(database.db);
+  const log = keptLog();
+  const config = { ...testConfig(service), LOG_LEVEL: "debug" as const, ADMIN_URL: adminUrl };
+  const sink = auditToAdmin({ service, adminUrl, key: callerKey(config.SCOPE_KEY) });
+  const audit = service === "admin" ? {} : { audit: sink };
+  const app = await buildService({ ...options, ...audit, config, database, logTo: log.to });
+  return {
+    db: database.db,
+    log: log.text,
+    url: await app.listen({ host: "127.0.0.1", port: 0 }),
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** The three services with demo data. Row scopes are asked of the admin service itself, as in life. */
+export async function startServices(): Promise<Readonly<Record<Service, Running>>> {
+  const first = await startOne("admin", "http://127.0.0.1:1");
+  const [second, third] = await Promise.all([startOne("customer", first.url), startOne("order", first.url)]);
+  return { admin: first, customer: second, order: third };
+}

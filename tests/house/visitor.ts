@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { DEMO_PASSWORD } from "@linehaul/schema/demo-users";
+import { z } from "zod";
+import type { House } from "./house.ts";
+
+const Answer = z.object({
+  data: z.unknown().optional(),
+  errors: z
+    .array(z.object({ message: z.string(), extensions: z.looseObject({ code: z.string(), traceId: z.string() }) }))
+    .optional(),
+});
+/** What the gateway answered, and the trace id that the request carried. */
+export interface Answered extends z.infer<typeof Answer> {
+  readonly status: number;
+  readonly traceId: string;
+  readonly text: string;
+}
+export interface Visitor {
+  /** Asks the graph; `body` as it is sent. */
+  graph(body: unknown): Promise<Answered>;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+const newTraceId = (): string => randomBytes(16).toString("hex");
+
+/** Somebody who asks with this session cookie, whatever it is. */
+export const visitor = (house: House, cookie: string): Visitor => {
+  const ask: Visitor["fetch"] = (path, { headers, ...init } = {}) =>
+    fetch(`${house.url}${path}`, {
+      redirect: "manual",
+      ...init,
+      headers: {
+        cookie,
+        "content-type": "application/json",
+        "x-requested-with": "linehaul",
+        origin: house.url,
+        ...Object.fromEntries(new Headers(headers)),
+      },
+    });
+  return {
+    fetch: ask,
+    async graph(body) {
+      const traceId = newTraceId();
+      const response = await ask("/graphql", {
+        method: "POST",
+        body: typeof body === "string" ? body : JSON.stringify(body),
+        headers: { "x-trace-id": traceId, accept: "application/json" },
+      });
+      const text = await response.text();
+      return { status: response.status, traceId, text, ...Answer.parse(JSON.parse(text)) };
+    },
+  };
+};
+
+/** Signs in as a browser would: form, ticket, exchange. */
+export async function signIn(house: House, userName: string): Promise<Visitor> {
+  const service = `${house.url}/admin`;
+  const form = await fetch(`${house.signon}/cas/login?service=${encodeURIComponent(service)}`);
+  const cookies = form.headers.getSetCookie().map((c) => c.split(";", 1)[0]);
+  const execution = /name="execution" value="([^"]+)"/.exec(await form.text())?.[1] ?? "";
+  const sent = await fetch(`${house.signon}/cas/login`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { cookie: cookies.join("; ") },
+    body: new URLSearchParams({ username: userName, password: DEMO_PASSWORD, service, execution }),
+  });
+  const ticket = new URL(sent.headers.get("location") ?? "").searchParams.get("ticket");
+  const exchanged = await visitor(house, "").fetch("/apis-auth/login/cas", {
+    method: "POST",
+    body: JSON.stringify({ ticket, service, deviceId: `test-${userName}` }),
+  });
+  const [cookie] = exchanged.headers.getSetCookie();
+  if (cookie === undefined) throw new Error(`${userName} was not signed in: ${await exchanged.text()}`);
+  return visitor(house, cookie.split(";", 1)[0] ?? "");
+}

@@ -1,0 +1,42 @@
+import { defineConfig } from "@playwright/test";
+
+/** What lets Chromium run as root in a container, and keeps it from calling out. */
+const CHROMIUM_FLAGS = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.spec.ts",
+  globalSetup: "./e2e/support/global-setup.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env["CI"] !== undefined,
+  // Generous: two cores also run the whole stack.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: "list",
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    timezoneId: "Asia/Kuala_Lumpur",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: { executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
+  },
+  projects: [
+    // Those that stop a process of the stack wait until nobody else needs it.
+    { name: "console", testIgnore: "faults/**" },
+    { name: "faults", testMatch: "faults/**/*.spec.ts", dependencies: ["console"], workers: 1 },
+  ],
+});

@@ -1,0 +1,41 @@
+import MagicString from "magic-string";
+import type { Plugin } from "vite";
+
+/** Initialisers that may call something; literals and functions are pure as they stand. */
+const MAY_CALL = new Set([
+  "CallExpression",
+  "NewExpression",
+  "ObjectExpression",
+  "ArrayExpression",
+  "TSAsExpression",
+  "TSSatisfiesExpression",
+]);
+
+/**
+ * `schema/` only declares: nothing in it does anything by being loaded. A bundler can't know that of `z.object(…)` and would
+ * keep zod wherever a page imports but a list of names from a contract. This marks each declaration as pure, so that
+ * what a page does not use falls away.
+ */
+export function pureSchema(): Plugin {
+  return {
+    name: "pure-schema",
+    apply: "build",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/schema\/src\/.*\.ts$/ },
+      handler(code, id) {
+        const out = new MagicString(code);
+        for (const statement of this.parse(code, { lang: "ts" }).body) {
+          const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+          if (declared?.type !== "VariableDeclaration") continue;
+          for (const { init } of declared.declarations) {
+            if (!init || !MAY_CALL.has(init.type)) continue;
+            out.appendLeft(init.start, "/*#__PURE__*/ (() => (");
+            out.appendRight(init.end, "))()");
+          }
+        }
+        return { code: out.toString(), map: out.generateMap({ hires: true, source: id }) };
+      },
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { act, render, screen } from "@testing-library/react";
+import type { IEnvironment } from "relay-runtime";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import shellQuery from "./__generated__/queryShellQuery.graphql.ts";
+import { App, askViewer, type Standing } from "./app.tsx";
+import { startI18n } from "./i18n/setup.ts";
+import { GraphFailure } from "./relay/failure.ts";
+import { viewer } from "./shell/testing/render-frame.tsx";
+import type { Arrival } from "./signin/enter.ts";
+
+vi.mock("./pages/__generated__/pages.ts", () => import("./shell/testing/pages.tsx"));
+beforeAll(async () => {
+  await startI18n("en");
+});
+beforeEach(() => sessionStorage.clear());
+
+const standing = (arrival: Arrival): Standing => ({ get: () => arrival, subscribe: () => () => undefined });
+const show = (environment: IEnvironment, arrival: Arrival = { kind: "in" }) =>
+  act(async () =>
+    render(<App environment={environment} standing={standing(arrival)} viewer={askViewer(environment)} />),
+  );
+
+/** A graph that answers the viewer, or fails as often as told and then answers. */
+function graph(failures: Error[] = []) {
+  const environment = createMockEnvironment();
+  for (const failure of failures) environment.mock.queueOperationResolver(() => failure);
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, { Viewer: () => ({ ...viewer }) }),
+  );
+  environment.mock.queuePendingOperation(shellQuery, {});
+  return environment;
+}
+
+describe("the app", () => {
+  test.each([
+    ["/", "/admin"],
+    ["/?pageInfo=moduleCode%7CHOME&x=1#here", "/admin?x=1#here"],
+    ["/no/such/path", "/admin"],
+    ["/admin", "/admin"],
+  ])("SHELL-01 %s is the shell at %s", async (asked, shown) => {
+    history.replaceState(null, "", asked);
+    await show(graph());
+    expect(await screen.findByRole("navigation", { name: "Main menu" })).toBeTruthy();
+    expect(`${location.pathname}${location.search}${location.hash}`).toBe(shown);
+  });
+  test("ERR-08 a viewer that can't be read is said, with its code, and asked for again", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    history.replaceState(null, "", "/admin");
+    const environment = graph([new GraphFailure({ code: "09020501", message: "", traceId: "t1" })]);
+    await show(environment);
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("The console could not start");
+    expect(alert.textContent).toContain("09020501");
+    environment.mock.queuePendingOperation(shellQuery, {});
+    await act(async () => screen.getByRole("button", { name: "Try again" }).click());
+    expect(await screen.findByRole("navigation", { name: "Main menu" })).toBeTruthy();
+  });
+  test.each<[Arrival, string]>([
+    [{ kind: "loop" }, "Signing in does not come to an end"],
+    [{ kind: "refused", code: "09020103", message: "" }, "This account, role or system is disabled."],
+    [{ kind: "unreachable" }, "The gateway can't be reached"],
+  ])("a sign-in that stopped says why: %o", async (arrival, text) => {
+    history.replaceState(null, "", "/admin");
+    await show(graph(), arrival);
+    expect((await screen.findByRole("alert")).textContent).toContain(text);
+  });
+});

@@ -1,0 +1,70 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import { startTransition, StrictMode, useState, useSyncExternalStore, type ReactNode } from "react";
+import { loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from "react-relay";
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from "react-router-dom";
+import type { IEnvironment } from "relay-runtime";
+import shellQuery from "./__generated__/queryShellQuery$parameters.ts";
+import type { queryShellQuery } from "./__generated__/queryShellQuery.graphql.ts";
+import { FrameSkeleton } from "./shell/frame-skeleton.tsx";
+import { Shell } from "./shell/shell.tsx";
+import type { Arrival } from "./signin/enter.ts";
+import { Stopped } from "./signin/stopped.tsx";
+import { system } from "./theme/system.ts";
+
+/** How the sign-in stands. It may change later: a session ends while the console is in use. */
+export interface Standing {
+  readonly get: () => Arrival;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Asks who is signed in: the first request of the console. */
+export const askViewer = (environment: IEnvironment): PreloadedQuery<queryShellQuery> =>
+  loadQuery<queryShellQuery>(environment, shellQuery, {}, { fetchPolicy: "network-only" });
+
+interface AppProps {
+  readonly environment: IEnvironment;
+  readonly standing: Standing;
+  readonly viewer: PreloadedQuery<queryShellQuery>;
+}
+
+/** SHELL-01: `/admin` is the shell, `/` leads there, any other path to `/`. */
+export function App({ environment, standing, viewer }: AppProps): ReactNode {
+  return (
+    <StrictMode>
+      <ChakraProvider value={system}>
+        <RelayEnvironmentProvider environment={environment}>
+          <BrowserRouter>
+            <Routes>
+              <Route path="/admin" element={<Admin {...{ environment, standing, viewer }} />} />
+              <Route path="/" element={<ToAdmin />} />
+              <Route path="*" element={<Navigate to="/" replace />} />
+            </Routes>
+          </BrowserRouter>
+        </RelayEnvironmentProvider>
+      </ChakraProvider>
+    </StrictMode>
+  );
+}
+
+/** Keeps what the address asks for. */
+function ToAdmin(): ReactNode {
+  const { search, hash } = useLocation();
+  return <Navigate to={{ pathname: "/admin", search, hash }} replace />;
+}
+
+function Admin({ environment, standing, viewer }: AppProps): ReactNode {
+  const arrival = useSyncExternalStore(standing.subscribe, standing.get);
+  const [queryRef, setQueryRef] = useState(viewer);
+  // What is on the screen stays until the answer is there.
+  const askAgain = () => startTransition(() => setQueryRef(askViewer(environment)));
+  switch (arrival.kind) {
+    case "in":
+      return <Shell queryRef={queryRef} onRetry={askAgain} />;
+    case "leaving":
+      return <FrameSkeleton />;
+    case "loop":
+    case "refused":
+    case "unreachable":
+      return <Stopped stop={arrival} />;
+  }
+}

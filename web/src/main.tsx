@@ -1,0 +1,68 @@
+import { createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { App, askViewer, type Standing } from "./app.tsx";
+import { storedLanguage } from "./i18n/language.ts";
+import { startI18n } from "./i18n/setup.ts";
+import { createGraph } from "./relay/environment.ts";
+import { GraphFailure } from "./relay/failure.ts";
+import { prefetchPage } from "./pages/prefetch.ts";
+import { roleInForce } from "./relay/role-in-force.ts";
+import { requestHeaders } from "./relay/headers.ts";
+import { wantedBy } from "./shell/address/address.ts";
+import { lastModule } from "./shell/tabs/storage.ts";
+import { HOME } from "./shell/tabs/state.ts";
+import { reportPartial } from "./shell/toast/report-partial.ts";
+import { arrive, type Arrival } from "./signin/enter.ts";
+import { leave } from "./signin/leave.ts";
+import { browserPlace } from "./signin/place.ts";
+import "./theme/appearance.ts";
+import "./theme/fonts.css";
+
+/** How the sign-in stands, told to whoever draws it. */
+function createStanding(): Standing & { readonly set: (arrival: Arrival) => void } {
+  let now: Arrival = { kind: "in" };
+  const listeners = new Set<() => void>();
+  return {
+    get: () => now,
+    set: (next) => {
+      now = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** What the graph refused or could not answer is said on the screen; anything else is a fault of the console and is reported. */
+function onCaughtError(error: unknown): void {
+  if (!(error instanceof GraphFailure)) reportError(error);
+}
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html holds no #root");
+
+const language = storedLanguage();
+const standing = createStanding();
+const environment = createGraph({
+  headers: requestHeaders,
+  onPartial: reportPartial,
+  onRole: roleInForce.tell,
+  // Several requests may find the session gone at once: one of them leaves.
+  onSessionEnd: () => {
+    if (standing.get().kind === "in") standing.set(leave(browserPlace) ? { kind: "leaving" } : { kind: "loop" });
+  },
+});
+
+// Texts and sign-in go on together; nothing is asked of the graph before a ticket has become a session.
+const texts = startI18n(language);
+const arrival = await arrive(browserPlace, language);
+if (arrival.kind !== "leaving") {
+  standing.set(arrival);
+  const viewer = askViewer(environment);
+  // The page that will be shown first comes while the viewer is on the way.
+  if (arrival.kind === "in") prefetchPage(wantedBy(new URL(location.href))?.code ?? lastModule() ?? HOME);
+  await texts;
+  createRoot(root, { onCaughtError }).render(createElement(App, { environment, standing, viewer }));
+}

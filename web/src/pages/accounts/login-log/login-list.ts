@@ -1,0 +1,51 @@
+import { LOGIN_LOG_SORTS, type LOGIN_RESULTS, type LOGIN_TYPES } from "@linehaul/schema/accounts/login-log";
+import type {
+  LoginLogEntrySort,
+  LoginLogFilter as LoginLogFilterInput,
+  loginLogPageQuery$variables,
+} from "../../../__generated__/loginLogPageQuery.graphql.ts";
+import { ANY_DAY, instantsOf, type DayRange } from "../../../parts/filters/days.ts";
+import type { ListShape, ListState } from "../../../parts/list/list-state.ts";
+import { pageArguments } from "../../../parts/paging/place.ts";
+
+export interface LoginFilter {
+  readonly at: DayRange;
+  readonly userCode: string;
+  readonly address: string;
+  readonly type: (typeof LOGIN_TYPES)[number] | "";
+  readonly result: (typeof LOGIN_RESULTS)[number] | "";
+  readonly streaks: "ONLY" | "";
+}
+
+/** The list as it opens. */
+export const loginList: ListShape<LoginFilter, LoginLogEntrySort> = {
+  code: "LOGIN_LOG",
+  empty: { at: ANY_DAY, userCode: "", address: "", type: "", result: "", streaks: "" },
+  sorts: LOGIN_LOG_SORTS,
+};
+
+/** The filter as the graph takes it: of the list, and of its file. */
+export function loginFilter(filter: LoginFilter): LoginLogFilterInput {
+  const { from, to } = instantsOf(filter.at);
+  return {
+    from,
+    to,
+    userCode: filter.userCode || null,
+    address: filter.address || null,
+    type: filter.type || null,
+    result: filter.result || null,
+    streaksOnly: filter.streaks === "ONLY" ? true : null,
+  };
+}
+
+/** What the page asks of the graph. */
+export const loginVariables = ({
+  filter,
+  sort,
+  place,
+  size,
+}: ListState<LoginFilter, LoginLogEntrySort>): loginLogPageQuery$variables => ({
+  ...pageArguments(place, size),
+  sort,
+  filter: loginFilter(filter),
+});

@@ -1,0 +1,126 @@
+import { createElement, type ComponentType, type ReactElement } from "react";
+import { loadQuery, type PreloadedQuery } from "react-relay";
+import type { IEnvironment, OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
+import type { MenuButton } from "@linehaul/schema/modules";
+import type { Language } from "@linehaul/schema/sites";
+
+/** What a tab was opened with: the address parameters of the page, all text. Pages with other parameters are other tabs. */
+export type PageParams = Readonly<Record<string, string>>;
+
+/** What the first query of a page may depend on besides the parameters. */
+export interface PageContext {
+  readonly language: Language;
+  /** IANA name of the zone that the console shows. */
+  readonly timeZone: string;
+  readonly now: Date;
+  /** Does the role in force hold a button? A query leaves out what would be refused. */
+  readonly may: (button: MenuButton) => boolean;
+}
+
+/** What a page that asks for nothing is given. */
+export interface StaticPageProps {
+  readonly params: PageParams;
+}
+/** What a page is given: its query, already under way, and its parameters. */
+export interface PageProps<Q extends OperationType> extends StaticPageProps {
+  readonly queryRef: PreloadedQuery<Q>;
+}
+
+/** The texts of a page by language; the namespace is the page's folder name. */
+export type PageLocales = Readonly<Record<Language, () => Promise<{ default: object }>>>;
+
+interface Common {
+  /** The page makes no sense without parameters (an order's detail): it is not in the menu. Write it as `needsParams: true`. */
+  readonly needsParams?: true;
+  /** An address that opens in a window of its own instead of a tab. Write it as a plain string: the page registry copies it. */
+  readonly href?: string;
+  readonly locales?: PageLocales;
+}
+
+/** A page under way: its code and its data were asked for together. */
+export interface StartedPage {
+  /** Draws the page once its code is there; throws what went wrong while loading (the tab's boundary shows it). */
+  readonly code: Promise<(params: PageParams) => ReactElement>;
+  /** Frees the query. */
+  dispose(): void;
+}
+
+/** What the shell sees of a page. Made by `page` or `staticPage`. */
+export interface PageEntry extends Common {
+  /** Asks for code and data at once. */
+  start(environment: IEnvironment, params: PageParams, context: PageContext): StartedPage;
+  /** Asks for the code alone, when somebody is about to open the page. */
+  prefetch(): void;
+}
+
+/**
+ * A page with a query. `query` is the default export of `__generated__/<Name>$parameters.ts`, which relay-compiler writes for
+ * a query marked `@preloadable`: it holds the operation's id and not its text, so that the shell stays small.
+ *
+ * ```ts
+ * import query, { ... } from "../../../__generated__/CurrencyPageQuery$parameters.ts";
+ * export const entry = page<CurrencyPageQuery>({
+ *   query,
+ *   variables: () => ({ first: 50, after: null }),   // every variable, null ones too
+ *   load: () => import("./currency-page.tsx"),       // default export takes { queryRef, params }
+ *   locales: { en: () => import("./locales/en.json"), "zh-CN": …, "zh-HK": … },
+ * });
+ * ```
+ */
+export function page<Q extends OperationType>(
+  spec: Common & {
+    readonly query: PreloadableConcreteRequest<Q>;
+    readonly variables: (params: PageParams, context: PageContext) => VariablesOf<Q>;
+    readonly load: () => Promise<{ default: ComponentType<PageProps<Q>> }>;
+  },
+): PageEntry {
+  const { query, variables, load, ...common } = spec;
+  return {
+    ...common,
+    prefetch: () => void load().catch(ignore),
+    start(environment, params, context) {
+      const queryRef = loadQuery<Q>(environment, query, variables(params, context), {
+        fetchPolicy: "store-or-network",
+      });
+      return {
+        code: load().then(
+          ({ default: Page }) =>
+            (given) =>
+              createElement(Page, { queryRef, params: given }),
+        ),
+        dispose: () => queryRef.dispose(),
+      };
+    },
+  };
+}
+
+/** A page that asks the graph for nothing when it opens. */
+export function staticPage(
+  spec: Common & { readonly load: () => Promise<{ default: ComponentType<StaticPageProps> }> },
+): PageEntry {
+  const { load, ...common } = spec;
+  return {
+    ...common,
+    prefetch: () => void load().catch(ignore),
+    start: () => ({
+      code: load().then(
+        ({ default: Page }) =>
+          (params) =>
+            createElement(Page, { params }),
+      ),
+      dispose: () => undefined,
+    }),
+  };
+}
+
+/** An entry that only opens an address in a window of its own. */
+export function linkPage(href: string): PageEntry {
+  return {
+    href,
+    prefetch: () => undefined,
+    start: () => ({ code: Promise.resolve(() => createElement("p")), dispose: () => undefined }),
+  };
+}
+
+/** A failed prefetch is asked again, and reported, when the page opens. */
+const ignore = (): undefined => undefined;

@@ -1,0 +1,16 @@
+import type { orderDetailPageQuery } from "../../../__generated__/orderDetailPageQuery.graphql.ts";
+import query from "../../../__generated__/orderDetailPageQuery$parameters.ts";
+import { page } from "../../entry.ts";
+
+/** Opened with `id` (a node id) or `number` (any of the order's numbers). */
+export const entry = page<orderDetailPageQuery>({
+  needsParams: true,
+  query,
+  variables: ({ id, number }) => ({ id: id ?? null, number: id === undefined ? (number ?? "") : null }),
+  load: () => import("./order-detail-page.tsx"),
+  locales: {
+    en: () => import("./locales/en.json"),
+    "zh-CN": () => import("./locales/zh-CN.json"),
+    "zh-HK": () => import("./locales/zh-HK.json"),
+  },
+});

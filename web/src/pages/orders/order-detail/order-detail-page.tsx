@@ -1,0 +1,140 @@
+import { Suspense, useEffect, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { orderDetailPageQuery } from "../../../__generated__/orderDetailPageQuery.graphql.ts";
+import { Beside, DetailBody } from "../../../parts/detail/section.tsx";
+import { FailureNotice, Notice } from "../../../parts/list/notices.tsx";
+import { Boundary } from "../../../parts/list/slot.tsx";
+import { Revealable } from "../../../parts/masked/revealable.ts";
+import { groupedText } from "../../../parts/numbers/grouped-number.tsx";
+import { PageFrame } from "../../../parts/page/page-bar.tsx";
+import { useReload } from "../../../parts/page/use-reload.ts";
+import { useShell } from "../../../shell/use-shell.ts";
+import type { PageParams, PageProps } from "../../entry.ts";
+import { DetailLoading } from "./detail-loading.tsx";
+import { OrderCancellation } from "./sections/order-cancellation.tsx";
+import { OrderCod } from "./sections/order-cod.tsx";
+import { OrderCustomer } from "./sections/order-customer.tsx";
+import { OrderExhibition } from "./sections/order-exhibition.tsx";
+import { OrderGoods } from "./sections/order-goods.tsx";
+import { OrderHistory } from "./sections/order-history.tsx";
+import { OrderIdentifiers } from "./sections/order-identifiers.tsx";
+import { OrderHead } from "./sections/order-head.tsx";
+import { OrderPath } from "./sections/order-path.tsx";
+import { OrderParty } from "./sections/order-party.tsx";
+import { OrderPayment } from "./sections/order-payment.tsx";
+import { OrderServices } from "./sections/order-services.tsx";
+import { OrderShipment } from "./sections/order-shipment.tsx";
+import { OrderTrade } from "./sections/order-trade.tsx";
+
+const orderDetailQuery = graphql`
+  query orderDetailPageQuery($id: ID, $number: String) @preloadable {
+    order(id: $id, number: $number) {
+      id
+      sfWaybillNo
+      ...orderHead_order
+      ...orderPath_order
+      ...orderIdentifiers_order
+      ...orderCustomer_order
+      ...orderGoods_order
+      ...orderShipment_order
+      ...orderPayment_order
+      detail {
+        viewerMayShowClear
+        sender {
+          ...orderParty_party
+        }
+        receiver {
+          ...orderParty_party
+        }
+        ...orderCancellation_detail
+        ...orderServices_detail
+        ...orderCod_detail
+        ...orderTrade_detail
+        ...orderExhibition_detail
+        ...orderHistory_detail
+      }
+    }
+  }
+`;
+
+/** An order with everything that section 3 of the specification names (ORD-08). Sections that hold nothing are left out. */
+export default function OrderDetailPage({ queryRef: first, params }: PageProps<orderDetailPageQuery>): ReactNode {
+  const { queryRef, isPending, reload } = useReload<orderDetailPageQuery>(orderDetailQuery, first);
+  return (
+    <PageFrame>
+      <Boundary
+        of={queryRef}
+        failed={(error) => <FailureNotice error={error} onRetry={reload} isRetrying={isPending} />}
+      >
+        <Suspense fallback={<DetailLoading />}>
+          <Order queryRef={queryRef} params={params} isPending={isPending} reload={reload} />
+        </Suspense>
+      </Boundary>
+    </PageFrame>
+  );
+}
+
+function Order(props: {
+  readonly queryRef: PreloadedQuery<orderDetailPageQuery>;
+  readonly params: PageParams;
+  readonly isPending: boolean;
+  readonly reload: () => void;
+}) {
+  const { t } = useTranslation("order-detail");
+  const { setTitle } = useShell();
+  const { order } = usePreloadedQuery<orderDetailPageQuery>(orderDetailQuery, props.queryRef);
+  const number = order?.sfWaybillNo;
+  useEffect(() => {
+    if (number !== undefined) setTitle(groupedText(number));
+  }, [number, setTitle]);
+  if (!order) {
+    const asked = props.params["number"];
+    return (
+      <Notice
+        title={asked === undefined ? t("notFound") : t("notFoundNumber", { number: asked })}
+        text={t("notFoundHelp")}
+      />
+    );
+  }
+  const { detail } = order;
+  return (
+    <Revealable value={{ id: order.id, viewerMay: detail?.viewerMayShowClear ?? false }}>
+      <OrderHead order={order} />
+      <OrderPath order={order} />
+      <DetailBody tabIndex={0} aria-label={order.sfWaybillNo} aria-busy={props.isPending}>
+        <div>
+          {detail && <OrderCancellation detail={detail} />}
+          {detail && (
+            <Beside>
+              <OrderParty party={detail.sender} who="SENDER" title={t("section.sender")} />
+              <OrderParty party={detail.receiver} who="RECEIVER" title={t("section.receiver")} />
+            </Beside>
+          )}
+          <OrderGoods order={order} />
+          <Beside>
+            <OrderShipment order={order} />
+            <OrderPayment order={order} />
+          </Beside>
+          {detail && (
+            <Beside>
+              <OrderServices detail={detail} />
+              <OrderCod detail={detail} />
+            </Beside>
+          )}
+          {detail && (
+            <Beside>
+              <OrderTrade detail={detail} />
+              <OrderExhibition detail={detail} />
+            </Beside>
+          )}
+          <Beside>
+            <OrderIdentifiers order={order} />
+            <OrderCustomer order={order} isRetrying={props.isPending} onRetry={props.reload} />
+          </Beside>
+        </div>
+        <div>{detail && <OrderHistory detail={detail} />}</div>
+      </DetailBody>
+    </Revealable>
+  );
+}

@@ -1,0 +1,62 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { orderPath_order$key } from "../../../../__generated__/orderPath_order.graphql.ts";
+import { stepsOf, type Step } from "./steps.ts";
+
+const Path = chakra("ol", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(5.5rem, 1fr))",
+    gap: "1.5",
+    listStyle: "none",
+    m: "0",
+    px: "4",
+    py: "2.5",
+    flexShrink: "0",
+    borderBottomWidth: "1px",
+    textStyle: "xs",
+    "& > li": { borderTopWidth: "3px", borderColor: "border", pt: "1.5", color: "fg.muted", whiteSpace: "nowrap" },
+    "& > li[data-at=done]": { borderColor: "success.fg" },
+    "& > li[data-at=now]": { borderColor: "caution.fg", color: "fg", fontWeight: "semibold" },
+    "& > li[data-at=ended]": { borderColor: "neutral.fg", color: "fg", fontWeight: "semibold" },
+  },
+});
+
+const TONE: Readonly<Record<Step["at"], string>> = {
+  done: "step.done",
+  now: "step.now",
+  later: "step.later",
+  ended: "step.done",
+};
+
+/** How far the order is on its way. */
+export function OrderPath(props: { readonly order: orderPath_order$key }): ReactNode {
+  const { t } = useTranslation(["order-detail", "parts"]);
+  const order = useFragment(
+    graphql`
+      fragment orderPath_order on Order {
+        orderStatus
+        detail {
+          history {
+            event
+          }
+        }
+      }
+    `,
+    props.order,
+  );
+  const steps = stepsOf(order.orderStatus, order.detail?.history.map((h) => h.event) ?? []);
+  if (steps.length === 0) return null;
+  return (
+    <Path aria-label={t("path")}>
+      {steps.map(({ id, at }) => (
+        <li key={id} data-at={at} aria-current={at === "now" ? "step" : undefined} title={t(TONE[at])}>
+          {/* The review has a state of its own: which of its queues the order is in. */}
+          {id === "REVIEW" && at === "now" ? t(`parts:status.order.${order.orderStatus}`) : t(`step.${id}`)}
+        </li>
+      ))}
+    </Path>
+  );
+}

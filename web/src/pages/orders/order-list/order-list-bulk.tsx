@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { orderListBulk_order$key } from "../../../__generated__/orderListBulk_order.graphql.ts";
+import { CopyButton } from "../../../parts/copy/copy-button.tsx";
+import { BulkBar } from "../../../parts/page/page-bar.tsx";
+import type { Selection } from "../../../parts/table/selection.ts";
+
+/** What can be done with the ticked orders. */
+export function OrderListBulk(props: {
+  readonly orders: orderListBulk_order$key;
+  readonly selection: Selection;
+}): ReactNode {
+  const { t } = useTranslation("order-list");
+  const { selection } = props;
+  const orders = useFragment(
+    graphql`
+      fragment orderListBulk_order on Order @relay(plural: true) {
+        id
+        sfWaybillNo
+      }
+    `,
+    props.orders,
+  );
+  const numbers = orders.filter((o) => selection.ids.has(o.id)).map((o) => o.sfWaybillNo);
+  return (
+    <BulkBar count={numbers.length} onClear={() => selection.clear()}>
+      <CopyButton text={numbers.join("\n")} label={t("copyNumbers")} size="sm" variant="outline">
+        {t("copyNumbers")}
+      </CopyButton>
+    </BulkBar>
+  );
+}

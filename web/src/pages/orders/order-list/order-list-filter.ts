@@ -1,0 +1,73 @@
+import { ORDER_SORTS } from "@linehaul/schema/orders/order/row";
+import {
+  ORDER_STATUSES,
+  type AuditStatus,
+  type OrderStatus,
+  type SOURCE_SYSTEMS,
+} from "@linehaul/schema/orders/order/status";
+import type { OrderSort, orderListPageQuery$variables } from "../../../__generated__/orderListPageQuery.graphql.ts";
+import { ANY_AMOUNT, type AmountRange } from "../../../parts/filters/amounts.ts";
+import { ANY_DAY, instantsOf, type DayRange } from "../../../parts/filters/days.ts";
+import type { ListShape, ListState } from "../../../parts/list/list-state.ts";
+import { pageArguments } from "../../../parts/paging/place.ts";
+
+export type SourceSystem = (typeof SOURCE_SYSTEMS)[number];
+
+/** What the list is filtered by; what is empty is not set. */
+export interface OrderListFilter {
+  /** Waybill, order or agent numbers in full, any of them. */
+  readonly numbers: readonly string[];
+  readonly orderStatus: readonly OrderStatus[];
+  readonly auditStatus: readonly AuditStatus[];
+  readonly source: readonly SourceSystem[];
+  readonly customerCode: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly sender: readonly string[];
+  readonly receiver: readonly string[];
+  readonly created: DayRange;
+  readonly declared: AmountRange;
+}
+
+/** The list as it opens. */
+export const orderList: ListShape<OrderListFilter, OrderSort> = {
+  code: "ORDER_LIST",
+  empty: {
+    numbers: [],
+    orderStatus: [],
+    auditStatus: [],
+    source: [],
+    customerCode: "",
+    sender: [],
+    receiver: [],
+    created: ANY_DAY,
+    declared: ANY_AMOUNT,
+  },
+  fromParams: ({ orderStatus }) => ({ orderStatus: ORDER_STATUSES.filter((s) => s === orderStatus) }),
+  sorts: ORDER_SORTS,
+};
+
+const some = <T>(values: readonly T[]): readonly T[] | null => (values.length === 0 ? null : values);
+
+/** What the page asks of the graph. */
+export function orderListVariables(state: ListState<OrderListFilter, OrderSort>): orderListPageQuery$variables {
+  const { filter, sort, place, size } = state;
+  const created = instantsOf(filter.created);
+  return {
+    ...pageArguments(place, size),
+    sort,
+    filter: {
+      numbers: some(filter.numbers),
+      orderStatus: some(filter.orderStatus),
+      auditStatus: some(filter.auditStatus),
+      sourceSystem: some(filter.source),
+      customerCode: filter.customerCode || null,
+      senderCountry: some(filter.sender),
+      receiverCountry: some(filter.receiver),
+      createdFrom: created.from,
+      createdTo: created.to,
+      declaredCurrency: filter.declared.currency || null,
+      declaredMin: filter.declared.least || null,
+      declaredMax: filter.declared.most || null,
+    },
+  };
+}

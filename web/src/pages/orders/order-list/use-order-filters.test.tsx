@@ -1,0 +1,91 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { renderPage, type RenderedPage } from "../../../parts/testing/render-page.tsx";
+import { entry } from "./entry.ts";
+
+const open = () =>
+  renderPage(entry, {
+    code: "ORDER_LIST",
+    answer: ({ name }) =>
+      name === "countryChoiceQuery"
+        ? {
+            Query: () => ({
+              countries: [
+                { code: "JP", name: "Japan" },
+                { code: "KR", name: "Korea" },
+              ],
+            }),
+          }
+        : { Viewer: () => ({ preferences: [] }), OrderConnection: () => ({ edges: [], statusCounts: [] }) },
+  });
+const lastFilter = ({ asked }: RenderedPage) =>
+  asked.findLast((a) => a.name === "orderListPageQuery")?.variables["filter"];
+/** "+ Filter", then the filter: its panel. */
+async function add(name: string) {
+  fireEvent.click(await screen.findByRole("button", { name: "+ Filter" }));
+  fireEvent.click(within(screen.getByRole("dialog", { name: "Filter" })).getByRole("button", { name }));
+  return within(await screen.findByRole("dialog", { name }));
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe("filters of the order list", () => {
+  test("a tick searches at once and shows as a chip, which comes off", async () => {
+    const page = await open();
+    const panel = await add("Source");
+    await act(async () => fireEvent.click(panel.getByRole("checkbox", { name: "API" })));
+    expect(lastFilter(page)).toMatchObject({ sourceSystem: ["API"] });
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Remove filter: Source" })));
+    expect(lastFilter(page)).toMatchObject({ sourceSystem: null });
+  });
+
+  test("countries are named, and asked for when first needed", async () => {
+    const page = await open();
+    expect(page.asked.map((a) => a.name)).not.toContain("countryChoiceQuery");
+    const panel = await add("Receiver");
+    await act(async () => fireEvent.click(await panel.findByRole("checkbox", { name: "Japan" })));
+    expect(lastFilter(page)).toMatchObject({ receiverCountry: ["JP"] });
+    await screen.findByRole("button", { name: "Receiver Japan" });
+  });
+
+  test("days are asked for as the instants of the zone, which the panel names", async () => {
+    const page = await open();
+    const panel = await add("Created");
+    panel.getByText("Days in UTC+08:00 (Asia/Kuala Lumpur)");
+    const from = panel.getByLabelText("Created, from");
+    fireEvent.change(from, { target: { value: "2026-10-20" } });
+    await act(async () => fireEvent.keyDown(from, { key: "Enter" }));
+    expect(lastFilter(page)).toMatchObject({ createdFrom: "2026-10-19T16:00:00.000Z", createdTo: null });
+    screen.getByRole("button", { name: "Created ≥ 2026/10/20" });
+  });
+
+  test("a customer code is searched when it is whole, by Enter, and not when Escape gives it up", async () => {
+    const page = await open();
+    const panel = await add("Customer code");
+    const box = panel.getByRole("textbox");
+    fireEvent.change(box, { target: { value: "60102" } });
+    fireEvent.keyDown(box, { key: "Enter" });
+    panel.getByText("10 digits");
+    expect(lastFilter(page)).toMatchObject({ customerCode: null });
+    fireEvent.change(box, { target: { value: "6010228841" } });
+    await act(async () => fireEvent.keyDown(box, { key: "Enter" }));
+    expect(lastFilter(page)).toMatchObject({ customerCode: "6010228841" });
+
+    fireEvent.click(screen.getByRole("button", { name: "Customer code 6010228841" }));
+    const again = await screen.findByDisplayValue("6010228841");
+    fireEvent.change(again, { target: { value: "1111111111" } });
+    await act(async () => fireEvent.keyDown(again, { key: "Escape" }));
+    expect(lastFilter(page)).toMatchObject({ customerCode: "6010228841" });
+  });
+
+  test("all filters stand open on demand, and Reset takes everything off", async () => {
+    const page = await open();
+    fireEvent.click(await screen.findByRole("button", { name: "All filters" }));
+    const least = screen.getByRole("textbox", { name: "Least" });
+    fireEvent.change(least, { target: { value: "1000" } });
+    await act(async () => fireEvent.blur(least));
+    expect(lastFilter(page)).toMatchObject({ declaredMin: "1000" });
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Reset" })));
+    await waitFor(() => expect(lastFilter(page)).toMatchObject({ declaredMin: null }));
+  });
+});

@@ -1,0 +1,142 @@
+import { Button } from "@chakra-ui/react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { batchOutcomeGrantMutation } from "../../../__generated__/batchOutcomeGrantMutation.graphql.ts";
+import type { batchOutcomeQuery } from "../../../__generated__/batchOutcomeQuery.graphql.ts";
+import type { batchOutcomeRevokeMutation } from "../../../__generated__/batchOutcomeRevokeMutation.graphql.ts";
+import { useAct } from "../../../parts/form/use-act.ts";
+import { useShell } from "../../../shell/use-shell.ts";
+import { SimpleTable } from "../simple-table.tsx";
+import { daysOf, listOf, type Batch } from "./batch.ts";
+
+type Result = NonNullable<batchOutcomeQuery["response"]["batchCheck"]["result"]>;
+
+/** What a batch would do to each account; then, once it is applied, what it did. */
+export function BatchOutcome(props: { readonly batch: Batch; readonly idempotencyKey: string }): ReactNode {
+  const { t } = useTranslation("perm-batch");
+  const { may } = useShell();
+  const { batch, idempotencyKey } = props;
+  const [applied, setApplied] = useState<Result | null>(null);
+  const { batchCheck } = useLazyLoadQuery<batchOutcomeQuery>(
+    graphql`
+      query batchOutcomeQuery($input: BatchCheckInput!) {
+        batchCheck(input: $input) {
+          result {
+            done
+            rows {
+              name
+              userName
+              displayName
+              outcome
+              items
+            }
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { input: { action: batch.action, ...listOf(batch), ...daysOf(batch) } },
+    { fetchPolicy: "network-only", fetchKey: idempotencyKey },
+  );
+  const grant = useAct<batchOutcomeGrantMutation>(
+    graphql`
+      mutation batchOutcomeGrantMutation($input: BatchGrantInput!) {
+        batchGrant(input: $input) {
+          result {
+            done
+            rows {
+              name
+              userName
+              displayName
+              outcome
+              items
+            }
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    (response) => response.batchGrant.errors,
+  );
+  const revoke = useAct<batchOutcomeRevokeMutation>(
+    graphql`
+      mutation batchOutcomeRevokeMutation($input: BatchRevokeInput!) {
+        batchRevoke(input: $input) {
+          result {
+            done
+            rows {
+              name
+              userName
+              displayName
+              outcome
+              items
+            }
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    (response) => response.batchRevoke.errors,
+  );
+  const isGrant = batch.action === "GRANT";
+  const apply = () =>
+    isGrant
+      ? grant.act({ input: { ...listOf(batch), ...daysOf(batch), idempotencyKey } }, (response) =>
+          setApplied(response.batchGrant.result ?? null),
+        )
+      : revoke.act({ input: { ...listOf(batch), idempotencyKey } }, (response) =>
+          setApplied(response.batchRevoke.result ?? null),
+        );
+  const result = applied ?? batchCheck.result;
+  if (!result)
+    return (
+      <div role="alert">
+        {batchCheck.errors.map((error) => (
+          <p key={error.message}>{error.message}</p>
+        ))}
+      </div>
+    );
+  const done = applied ? t(`did.${batch.action}`) : t(`would.${batch.action}`);
+  const said = (row: Result["rows"][number]) => (row.outcome === "DONE" ? done : t(`outcome.${row.outcome}`));
+  const left = result.rows.length - result.done;
+  return (
+    <>
+      <SimpleTable
+        label={t(applied ? "outcomes" : "preview")}
+        heads={[t("column.name"), t("column.user"), t("column.outcome"), t("column.items")]}
+        rows={result.rows.map((row) => ({
+          key: row.name,
+          off: row.outcome !== "DONE",
+          cells: [
+            row.name,
+            row.displayName ? `${row.displayName} · ${row.userName ?? ""}` : "",
+            said(row),
+            row.items.join(", "),
+          ],
+        }))}
+        none={t("nobody")}
+      />
+      <p aria-live="polite">
+        {t(applied ? "sumDone" : "sum", { count: result.done })} {left > 0 && t("sumLeft", { count: left })}
+      </p>
+      {!applied && may(`PERM_BATCH.${batch.action}`) && (
+        <Button
+          mt="2"
+          variant="solid"
+          disabled={result.done === 0}
+          loading={grant.isBusy || revoke.isBusy}
+          onClick={apply}
+        >
+          {t(`apply.${batch.action}`, { count: result.done })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { Suspense, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { z } from "zod";
+import {
+  DATA_GROUP_KINDS,
+  DATA_GROUP_RULES,
+  DataGroupInput,
+  MOST_CODES,
+} from "@linehaul/schema/permissions/data-group";
+import { SITE_CODES } from "@linehaul/schema/sites";
+import type {
+  dataGroupForm_dataGroup$data,
+  dataGroupForm_dataGroup$key,
+} from "../../../__generated__/dataGroupForm_dataGroup.graphql.ts";
+import type { dataGroupFormSaveMutation } from "../../../__generated__/dataGroupFormSaveMutation.graphql.ts";
+import { CountryChoice } from "../../../parts/countries/country-choice.tsx";
+import { Choice } from "../../../parts/filters/choice.tsx";
+import { ChoiceField } from "../../../parts/form/choice-field.tsx";
+import { ChoicesField } from "../../../parts/form/choices-field.tsx";
+import { CodesField } from "../../../parts/form/codes-field.tsx";
+import { FormDialog } from "../../../parts/form/form-dialog.tsx";
+import { TextField } from "../../../parts/form/text-field.tsx";
+import { useSaveForm } from "../../../parts/form/use-save-form.ts";
+import { OrganisationChoice } from "../organisation-choice.tsx";
+
+type In = z.input<typeof DataGroupInput>;
+type Out = z.output<typeof DataGroupInput>;
+const blank: In = {
+  code: "",
+  name: "",
+  kind: "CONSTANT",
+  sites: [],
+  countries: [],
+  orgs: [],
+  customers: [],
+  rules: [],
+};
+
+/** A group as the form holds it; a kind, site or rule of a newer release is left out. */
+const valuesOf = (group: dataGroupForm_dataGroup$data): In => ({
+  code: group.code,
+  name: group.name,
+  kind: group.kind === "VARIABLE" ? "VARIABLE" : "CONSTANT",
+  sites: SITE_CODES.filter((site) => group.sites.includes(site)),
+  countries: [...group.countries],
+  orgs: [...group.orgs],
+  customers: [...group.customers],
+  rules: DATA_GROUP_RULES.filter((rule) => group.rules.includes(rule)),
+});
+
+/** What of the other kind was chosen before does not go along. */
+const ofKind = ({ id: _id, version: _version, ...values }: Out) =>
+  values.kind === "CONSTANT"
+    ? { ...values, rules: [] }
+    : { ...values, sites: [], countries: [], orgs: [], customers: [] };
+
+/** Creates a data group (null) or edits one. */
+export default function DataGroupForm(props: {
+  readonly dataGroup: dataGroupForm_dataGroup$key | null;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}): ReactNode {
+  const { t } = useTranslation("perm-data-group");
+  const edited = useFragment(
+    graphql`
+      fragment dataGroupForm_dataGroup on DataGroup {
+        id
+        version
+        code
+        name
+        kind
+        sites
+        countries
+        orgs
+        customers
+        rules
+      }
+    `,
+    props.dataGroup,
+  );
+  const save = useSaveForm<In, Out, dataGroupFormSaveMutation>({
+    schema: DataGroupInput,
+    defaults: edited ? valuesOf(edited) : blank,
+    mutation: graphql`
+      mutation dataGroupFormSaveMutation($input: SaveDataGroupInput!) {
+        saveDataGroup(input: $input) {
+          dataGroup {
+            ...dataGroupRow_dataGroup
+            ...dataGroupForm_dataGroup
+          }
+          errors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    variables: (values, idempotencyKey) => ({
+      input: { ...ofKind(values), id: edited?.id, version: edited?.version, idempotencyKey },
+    }),
+    errorsOf: (response) => response.saveDataGroup.errors,
+    onSaved: props.onSaved,
+  });
+  const { form } = save;
+  const kind = form.watch("kind");
+  return (
+    <FormDialog title={edited ? t("edit", { code: edited.code }) : t("create")} save={save} onClose={props.onClose}>
+      <TextField form={form} name="code" label={t("column.code")} help={t("help.code")} maxLength={40} isFirst />
+      <TextField form={form} name="name" label={t("column.name")} maxLength={60} />
+      <ChoiceField
+        form={form}
+        name="kind"
+        label={t("column.kind")}
+        help={t(`kindHelp.${kind}`)}
+        options={DATA_GROUP_KINDS.map((value) => ({ value, label: t(`grant.kind.${value}`) }))}
+      />
+      {kind === "VARIABLE" ? (
+        <ChoicesField form={form} name="rules" label={t("rules")} help={t("help.rules")}>
+          {(value, onChange) => (
+            <Choice
+              label={t("rules")}
+              options={DATA_GROUP_RULES.map((rule) => ({ value: rule as string, label: t(`grant.rule.${rule}`) }))}
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        </ChoicesField>
+      ) : (
+        <>
+          <ChoicesField form={form} name="sites" label={t("grant.dimension.SITE")} help={t("help.sites")}>
+            {(value, onChange) => (
+              <Choice
+                label={t("grant.dimension.SITE")}
+                options={SITE_CODES.map((site) => ({ value: site as string, label: site }))}
+                value={value}
+                onChange={onChange}
+              />
+            )}
+          </ChoicesField>
+          <ChoicesField form={form} name="countries" label={t("grant.dimension.COUNTRY")}>
+            {(value, onChange) => (
+              <CountryChoice label={t("grant.dimension.COUNTRY")} value={value} onChange={onChange} most={MOST_CODES} />
+            )}
+          </ChoicesField>
+          <ChoicesField form={form} name="orgs" label={t("grant.dimension.ORG")}>
+            {(value, onChange) => (
+              <Suspense fallback={null}>
+                <OrganisationChoice label={t("grant.dimension.ORG")} value={value} onChange={onChange} />
+              </Suspense>
+            )}
+          </ChoicesField>
+          <CodesField form={form} name="customers" label={t("grant.dimension.CUSTOMER")} help={t("help.customers")} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button, Skeleton } from "@chakra-ui/react";
+import { Suspense, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import type { leafAccountDrawerQuery } from "../../../__generated__/leafAccountDrawerQuery.graphql.ts";
+import type { leafAccountDrawer_leafAccount$key } from "../../../__generated__/leafAccountDrawer_leafAccount.graphql.ts";
+import { Facts } from "../../../parts/detail/facts.tsx";
+import { DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
+import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
+import { Boundary } from "../../../parts/list/slot.tsx";
+import { StatusTag } from "../../../parts/status/status-tag.tsx";
+import { ScopeParts } from "../scope-parts.tsx";
+import { DrawerPart } from "./drawer-part.tsx";
+import { HeldGroups } from "./held-groups.tsx";
+import { HeldRoles } from "./held-roles.tsx";
+
+/** An account beside its list: who it is, its roles, its data groups, and what it sees. */
+export default function LeafAccountDrawer(props: {
+  readonly accountId: string;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { t } = useTranslation("perm-leaf-account");
+  const { node } = useLazyLoadQuery<leafAccountDrawerQuery>(
+    graphql`
+      query leafAccountDrawerQuery($id: ID!) {
+        node(id: $id) {
+          ...leafAccountDrawer_leafAccount @alias(as: "account")
+        }
+      }
+    `,
+    { id: props.accountId },
+    { fetchPolicy: "store-and-network" },
+  );
+  const account = node?.account;
+  if (!account)
+    return (
+      <TabDialog title={t("grant.noAccount")} onClose={props.onClose}>
+        <DialogFoot>
+          <span />
+          <Button onClick={props.onClose}>{t("close")}</Button>
+        </DialogFoot>
+      </TabDialog>
+    );
+  return <Account leafAccount={account} onClose={props.onClose} />;
+}
+
+function Account(props: { readonly leafAccount: leafAccountDrawer_leafAccount$key; readonly onClose: () => void }) {
+  const { t } = useTranslation("perm-leaf-account");
+  /** Where forms stand: beside the drawer, not within its scrolling. */
+  const [over, setOver] = useState<HTMLElement | null>(null);
+  const [showsScope, showScope] = useState(false);
+  const account = useFragment(
+    graphql`
+      fragment leafAccountDrawer_leafAccount on LeafAccount {
+        userId
+        userName
+        displayName
+        centralAccount
+        workNo
+        countryCode
+        orgCode
+        orgName
+        status
+        ...heldRoles_leafAccount
+        ...heldGroups_leafAccount
+      }
+    `,
+    props.leafAccount,
+  );
+  return (
+    <>
+      <TabDialog title={account.displayName} onClose={props.onClose} isDrawer>
+        <DialogBody>
+          <Facts
+            facts={{
+              userName: account.userName,
+              status: <StatusTag kind="config" value={account.status} />,
+              centralAccount: account.centralAccount,
+              workNo: account.workNo,
+              country: account.countryCode,
+              org: account.orgName,
+            }}
+            label={(id) => (id === "status" ? t("catalogue.column.status") : t(`column.${id}`))}
+          />
+          <HeldRoles leafAccount={account} over={over} />
+          <HeldGroups leafAccount={account} over={over} />
+          <DrawerPart
+            title={t("sees")}
+            action={
+              !showsScope && (
+                <Button size="sm" onClick={() => showScope(true)}>
+                  {t("show")}
+                </Button>
+              )
+            }
+          >
+            {showsScope && (
+              <Boundary of={account} failed={() => <p role="alert">{t("state.failed")}</p>}>
+                <Suspense fallback={<Skeleton height="40" />}>
+                  <ScopeParts userId={account.userId} />
+                </Suspense>
+              </Boundary>
+            )}
+          </DrawerPart>
+        </DialogBody>
+        <DialogFoot>
+          <span />
+          <Button onClick={props.onClose}>{t("close")}</Button>
+        </DialogFoot>
+      </TabDialog>
+      <div ref={setOver} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { LeafAccountSort } from "../../../__generated__/leafAccountPageQuery.graphql.ts";
+import type {
+  leafAccountRow_leafAccount$data,
+  leafAccountRow_leafAccount$key,
+} from "../../../__generated__/leafAccountRow_leafAccount.graphql.ts";
+import { actsColumn, statusColumn, trackColumns, type RowActs } from "../../../parts/catalogue/columns.tsx";
+import type { Column } from "../../../parts/table/column.ts";
+import { TableRow } from "../../../parts/table/table-row.tsx";
+
+type Row = leafAccountRow_leafAccount$data & RowActs & { readonly onOpen: () => void };
+
+const Open = chakra("button", {
+  base: { color: "route", fontWeight: "semibold", cursor: "pointer", _hover: { textDecoration: "underline" } },
+});
+
+const SORTED: Readonly<Record<string, LeafAccountSort>> = {
+  modifiedAt: "MODIFIED_AT_DESC",
+  createdAt: "CREATED_AT_DESC",
+};
+const track = trackColumns.map((column) => {
+  const desc = SORTED[column.id];
+  return desc === undefined ? column : { ...column, sort: { desc } };
+});
+
+export const leafAccountColumns: readonly Column<Row, LeafAccountSort>[] = [
+  {
+    id: "userName",
+    width: 190,
+    fixed: "start",
+    sort: { asc: "USER_NAME_ASC", desc: "USER_NAME_DESC" },
+    cell: (a) => (
+      <Open type="button" onClick={a.onOpen}>
+        {a.userName}
+      </Open>
+    ),
+  },
+  statusColumn,
+  { id: "displayName", width: 170, cell: (a) => a.displayName },
+  { id: "workNo", width: 100, cell: (a) => a.workNo },
+  { id: "org", width: 190, cell: (a) => a.orgName },
+  { id: "country", width: 80, cell: (a) => a.countryCode },
+  { id: "role", width: 200, cell: (a) => a.roles.map((r) => r.name).join(", ") },
+  { id: "dataGroups", width: 180, cell: (a) => a.dataGroups.map((g) => g.code).join(", ") },
+  { id: "centralAccount", width: 130, optional: true, cell: (a) => a.centralAccount },
+  ...track,
+  actsColumn,
+];
+
+/** An account of the list. */
+export function LeafAccountRow(props: {
+  readonly leafAccount: leafAccountRow_leafAccount$key;
+  readonly onOpen: () => void;
+  readonly onEdit: () => void;
+  readonly onToggle: () => void;
+}): ReactNode {
+  const { onOpen, onEdit, onToggle } = props;
+  const account = useFragment(
+    graphql`
+      fragment leafAccountRow_leafAccount on LeafAccount {
+        id
+        userName
+        displayName
+        centralAccount
+        workNo
+        countryCode
+        orgName
+        roles {
+          name
+        }
+        dataGroups {
+          code
+        }
+        status
+        createdBy
+        createdAt
+        modifiedBy
+        modifiedAt
+        viewerMayEdit
+        viewerMayEnable
+        viewerMayDisable
+      }
+    `,
+    props.leafAccount,
+  );
+  return (
+    <TableRow
+      id={account.id}
+      label={account.userName}
+      row={{ ...account, name: account.userName, onOpen, onEdit, onToggle }}
+      columns={leafAccountColumns}
+      off={account.status === "DISABLED"}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { RoleSort } from "../../../__generated__/rolePageQuery.graphql.ts";
+import type { roleRow_role$data, roleRow_role$key } from "../../../__generated__/roleRow_role.graphql.ts";
+import { Acts, actsColumn, statusColumn, trackColumns, type RowActs } from "../../../parts/catalogue/columns.tsx";
+import type { Column } from "../../../parts/table/column.ts";
+import { TableRow } from "../../../parts/table/table-row.tsx";
+import { roleName } from "../../../shell/bar/role-name.ts";
+
+interface RoleActs extends RowActs {
+  readonly onModules: () => void;
+  readonly onResources: () => void;
+}
+type Row = roleRow_role$data & RoleActs;
+const ACTS = 300;
+
+export const roleColumns: readonly Column<Row, RoleSort>[] = [
+  {
+    id: "code",
+    width: 180,
+    fixed: "start",
+    sort: { asc: "CODE_ASC", desc: "CODE_DESC" },
+    cell: (r) => <b>{r.code}</b>,
+  },
+  statusColumn,
+  { id: "name", width: 170, cell: (r) => <Name {...r} /> },
+  { id: "type", width: 100, cell: (r) => <Type type={r.type} /> },
+  { id: "buttons", width: 84, align: "end", cell: (r) => r.counts?.buttons },
+  { id: "resources", width: 96, align: "end", cell: (r) => r.counts?.resources },
+  { id: "users", width: 84, align: "end", cell: (r) => r.counts?.users },
+  ...trackColumns.map((c) => (c.id === "modifiedAt" ? { ...c, sort: { desc: "MODIFIED_AT_DESC" as const } } : c)),
+  { ...actsColumn, width: ACTS, cell: (r) => <AllActs {...r} /> },
+];
+
+function Name({ code, name }: Pick<Row, "code" | "name">) {
+  const { t } = useTranslation();
+  return roleName(t, { roleCode: code, roleName: name });
+}
+function Type({ type }: Pick<Row, "type">) {
+  const { t } = useTranslation("perm-role");
+  return t(`type.${type}`);
+}
+
+/** Reading what a role may is everybody's who sees the list; what changes it is asked for again inside. */
+function AllActs(row: Row) {
+  const { t } = useTranslation("perm-role");
+  const act = (label: string, onClick: () => void) => (
+    <Button size="xs" variant="ghost" color="route" aria-label={`${label} ${row.name}`} onClick={onClick}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {act(t("modules"), row.onModules)}
+      {act(t("resources"), row.onResources)}
+      <Acts {...row} />
+    </>
+  );
+}
+
+/** A role of the list. */
+export function RoleRow(props: {
+  readonly role: roleRow_role$key;
+  readonly onEdit: () => void;
+  readonly onToggle: () => void;
+  readonly onModules: () => void;
+  readonly onResources: () => void;
+}): ReactNode {
+  const { role: key, ...acts } = props;
+  const role = useFragment(
+    graphql`
+      fragment roleRow_role on Role {
+        id
+        code
+        name
+        type
+        counts {
+          buttons
+          resources
+          users
+        }
+        status
+        createdBy
+        createdAt
+        modifiedBy
+        modifiedAt
+        viewerMayEdit
+        viewerMayEnable
+        viewerMayDisable
+      }
+    `,
+    key,
+  );
+  return (
+    <TableRow
+      id={role.id}
+      label={role.code}
+      row={{ ...role, ...acts }}
+      columns={roleColumns}
+      off={role.status === "DISABLED"}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { pages } from "./__generated__/pages.ts";
+
+/** Somebody is about to open a page: its code may come. What fails is asked again, and reported, when it opens. */
+export const prefetchPage = (code: string): void =>
+  void pages[code]?.load().then(
+    ({ entry }) => entry.prefetch(),
+    () => undefined,
+  );

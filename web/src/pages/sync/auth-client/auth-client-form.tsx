@@ -1,0 +1,147 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import { SITE_CODES } from "@linehaul/schema/sites";
+import { AuthClientInput } from "@linehaul/schema/sync/auth-client";
+import type { z } from "zod";
+import type { authClientForm_client$key } from "../../../__generated__/authClientForm_client.graphql.ts";
+import type { authClientFormQuery } from "../../../__generated__/authClientFormQuery.graphql.ts";
+import type { authClientFormSaveMutation } from "../../../__generated__/authClientFormSaveMutation.graphql.ts";
+import { FormDialog } from "../../../parts/form/form-dialog.tsx";
+import { ListField } from "../../../parts/form/list-field.tsx";
+import { IntegerField, TextField } from "../../../parts/form/text-field.tsx";
+import { useSaveForm } from "../../../parts/form/use-save-form.ts";
+import type { NewSecret } from "./auth-client-secret.tsx";
+
+const schema = AuthClientInput.omit({ id: true, version: true });
+type Values = z.input<typeof schema>;
+
+const blank: Values = {
+  name: "",
+  operations: [],
+  fields: [],
+  sites: [],
+  ratePerMinute: 60,
+  costPerMinute: 20_000,
+  remark: "",
+};
+const isSite = (code: string): code is (typeof SITE_CODES)[number] => SITE_CODES.some((site) => site === code);
+
+/** Creates a client (null), whose secret then shows once, or edits what one is bound to. */
+export default function AuthClientForm(props: {
+  readonly client: authClientForm_client$key | null;
+  readonly onClose: () => void;
+  /** With the secret of a new client. */
+  readonly onSaved: (made: NewSecret | null) => void;
+}): ReactNode {
+  const { t } = useTranslation("auth-client");
+  const edited = useFragment(
+    graphql`
+      fragment authClientForm_client on AuthClient {
+        id
+        version
+        name
+        operations
+        fields
+        sites
+        ratePerMinute
+        costPerMinute
+        remark
+      }
+    `,
+    props.client,
+  );
+  // Some hundred names: asked for when a form first opens.
+  const { bindable } = useLazyLoadQuery<authClientFormQuery>(
+    graphql`
+      query authClientFormQuery {
+        bindable {
+          operations {
+            name
+            isMutation
+          }
+          fields {
+            name
+          }
+        }
+      }
+    `,
+    {},
+  );
+  const save = useSaveForm<Values, z.output<typeof schema>, authClientFormSaveMutation>({
+    schema,
+    defaults: edited
+      ? {
+          name: edited.name,
+          operations: [...edited.operations],
+          fields: [...edited.fields],
+          sites: edited.sites.filter(isSite),
+          ratePerMinute: edited.ratePerMinute,
+          costPerMinute: edited.costPerMinute,
+          remark: edited.remark,
+        }
+      : blank,
+    mutation: graphql`
+      mutation authClientFormSaveMutation($input: SaveAuthClientInput!) {
+        saveAuthClient(input: $input) {
+          authClient {
+            name
+            appKey
+            ...authClientRow_client
+            ...authClientForm_client
+          }
+          appSecret
+          errors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    variables: (values, idempotencyKey) => ({
+      input: { ...values, id: edited?.id, version: edited?.version, idempotencyKey },
+    }),
+    errorsOf: (response) => response.saveAuthClient.errors,
+    onSaved: ({ saveAuthClient: { authClient, appSecret } }) =>
+      props.onSaved(
+        authClient && typeof appSecret === "string"
+          ? { name: authClient.name, appKey: authClient.appKey, appSecret }
+          : null,
+      ),
+  });
+  const { form } = save;
+  const operations = bindable.operations.map(({ name, isMutation }) => ({
+    value: name,
+    label: isMutation ? t("writes", { name }) : name,
+  }));
+  const names = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+  return (
+    <FormDialog title={edited ? t("edit", { name: edited.name }) : t("create")} save={save} onClose={props.onClose}>
+      <TextField form={form} name="name" label={t("column.name")} help={t("help.name")} maxLength={40} isFirst />
+      <TextField form={form} name="remark" label={t("column.remark")} help={t("help.remark")} isOptional />
+      <IntegerField form={form} name="ratePerMinute" label={t("column.ratePerMinute")} help={t("help.ratePerMinute")} />
+      <IntegerField form={form} name="costPerMinute" label={t("column.costPerMinute")} help={t("help.costPerMinute")} />
+      <ListField
+        form={form}
+        name="sites"
+        label={t("column.sites")}
+        options={names(SITE_CODES)}
+        help={t("help.sites")}
+      />
+      <ListField
+        form={form}
+        name="operations"
+        label={t("column.operations")}
+        options={operations}
+        help={t("help.operations")}
+      />
+      <ListField
+        form={form}
+        name="fields"
+        label={t("column.fields")}
+        options={names(bindable.fields.map((f) => f.name))}
+        help={t("help.fields")}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { MockResolvers } from "relay-test-utils";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Answer } from "../../../parts/testing/graph.ts";
+import { renderPage } from "../../../parts/testing/render-page.tsx";
+import { entry } from "./entry.ts";
+
+const sync = {
+  id: "client-1",
+  name: "warehouse-sync",
+  appKey: "lh-0123",
+  operations: ["orderListPageQuery"],
+  fields: ["Query.orders"],
+  sites: ["MY"],
+  ratePerMinute: 60,
+  costPerMinute: 20_000,
+  remark: "",
+  status: "ENABLED",
+  version: 3,
+  lastUsedAt: null,
+  oldSecretUntil: null,
+  viewerMayEdit: true,
+  viewerMayEnable: true,
+  viewerMayDisable: true,
+  viewerMayResetSecret: true,
+};
+const list = (nodes: readonly object[]): MockResolvers => ({
+  Viewer: () => ({ preferences: [] }),
+  AuthClientConnection: () => ({
+    totalCount: nodes.length,
+    totalIsExact: true,
+    pageInfo: { hasNextPage: false, hasPreviousPage: false },
+    pageCursors: null,
+    edges: nodes.map((node) => ({ node })),
+  }),
+});
+const bindable: MockResolvers = {
+  Bindable: () => ({
+    operations: [
+      { name: "orderListPageQuery", isMutation: false },
+      { name: "currencyFormSaveMutation", isMutation: true },
+    ],
+    fields: [{ name: "Query.orders" }, { name: "Query.currencies" }],
+  }),
+};
+const answers =
+  (mutations: Readonly<Record<string, MockResolvers>>): Answer =>
+  ({ name }) =>
+    mutations[name] ?? (name === "authClientFormQuery" ? bindable : list([sync]));
+const open = (answer: Answer, more: Partial<Parameters<typeof renderPage>[1]> = {}) =>
+  renderPage(entry, { code: "AUTH_CLIENT", answer, ...more });
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+
+beforeEach(() => sessionStorage.clear());
+
+describe("authentication clients", () => {
+  test("PERM-01 who may only view is offered nothing else", async () => {
+    const may = { viewerMayEdit: false, viewerMayEnable: false, viewerMayDisable: false, viewerMayResetSecret: false };
+    await open(() => list([{ ...sync, ...may }]), { buttons: ["AUTH_CLIENT.VIEW"] });
+    const row = within((await screen.findAllByRole("row"))[1]!);
+    expect(row.getByText("warehouse-sync")).toBeTruthy();
+    expect(row.queryByRole("button", { name: /Edit|Disable|Reset/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: "New client" })).toBeNull();
+  });
+
+  test("AUTH-13 a new client is bound to what there is, and its secret shows once", async () => {
+    const { asked } = await open(
+      answers({
+        authClientFormSaveMutation: {
+          SaveAuthClientPayload: () => ({ authClient: sync, appSecret: "s3cret", errors: [] }),
+        },
+      }),
+    );
+    await screen.findByText("warehouse-sync");
+    await press("New client");
+    fireEvent.change(await screen.findByRole("textbox", { name: "Name" }), { target: { value: "warehouse-sync" } });
+    for (const name of ["MY", "orderListPageQuery", "Query.currencies"]) fireEvent.click(screen.getByLabelText(name));
+    expect(screen.getByLabelText("currencyFormSaveMutation (writes)")).toBeTruthy();
+    await press("Save");
+    const secret = within(await screen.findByRole("dialog", { name: "Key and secret of warehouse-sync" }));
+    expect([secret.getByText("s3cret"), secret.getByText("lh-0123")]).toHaveLength(2);
+    await act(async () => fireEvent.click(secret.getByRole("button", { name: "I have kept it" })));
+    await waitFor(() => expect(screen.queryByText("s3cret")).toBeNull());
+    const input = asked.find((a) => a.name === "authClientFormSaveMutation")?.variables["input"];
+    expect(input).toMatchObject({ sites: ["MY"], operations: ["orderListPageQuery"], fields: ["Query.currencies"] });
+  });
+
+  test("AUTH-13 a reset asks first, then shows the new secret", async () => {
+    await open(
+      answers({
+        authClientResetMutation: {
+          ResetAuthClientSecretPayload: () => ({ authClient: sync, appSecret: "n3w", errors: [] }),
+        },
+      }),
+    );
+    await screen.findByText("warehouse-sync");
+    await press("Reset secret warehouse-sync");
+    const question = within(screen.getByRole("alertdialog", { name: "Reset the secret of warehouse-sync?" }));
+    expect(document.activeElement).toBe(question.getByRole("button", { name: "Cancel" }));
+    await act(async () => fireEvent.click(question.getByRole("button", { name: "Reset secret" })));
+    expect(await screen.findByText("n3w")).toBeTruthy();
+  });
+
+  test("AUTH-13 what the server refuses is said at its field", async () => {
+    await open(
+      answers({
+        authClientFormSaveMutation: {
+          SaveAuthClientPayload: () => ({
+            authClient: null,
+            appSecret: null,
+            errors: [
+              { message: "Names something that there is not", field: ["operations"], __typename: "InvalidInput" },
+            ],
+          }),
+        },
+      }),
+    );
+    await screen.findByText("warehouse-sync");
+    await press("Edit warehouse-sync");
+    await screen.findByLabelText("orderListPageQuery");
+    await press("Save");
+    const group = within(screen.getByRole("group", { name: "Operations" }));
+    expect(group.getByRole("alert").textContent).toBe("Names something that there is not");
+  });
+});

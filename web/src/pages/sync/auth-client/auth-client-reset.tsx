@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { authClientReset_client$key } from "../../../__generated__/authClientReset_client.graphql.ts";
+import type { authClientResetMutation } from "../../../__generated__/authClientResetMutation.graphql.ts";
+import { Confirm } from "../../../parts/confirm/confirm.tsx";
+import { newIdempotencyKey } from "../../../parts/form/idempotency.ts";
+import { useAct } from "../../../parts/form/use-act.ts";
+import type { NewSecret } from "./auth-client-secret.tsx";
+
+/** Makes a new secret, after a question. */
+export function AuthClientReset(props: {
+  readonly client: authClientReset_client$key;
+  readonly onClose: () => void;
+  readonly onMade: (made: NewSecret) => void;
+}): ReactNode {
+  const { t } = useTranslation("auth-client");
+  const { id, name, appKey } = useFragment(
+    graphql`
+      fragment authClientReset_client on AuthClient {
+        id
+        name
+        appKey
+      }
+    `,
+    props.client,
+  );
+  const [key] = useState(newIdempotencyKey);
+  const reset = useAct<authClientResetMutation>(
+    graphql`
+      mutation authClientResetMutation($input: ResetAuthClientSecretInput!) {
+        resetAuthClientSecret(input: $input) {
+          authClient {
+            ...authClientRow_client
+          }
+          appSecret
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    (response) => response.resetAuthClientSecret.errors,
+  );
+  return (
+    <Confirm
+      title={t("resetQuestion", { name })}
+      text={t("resetHelp")}
+      verb={t("reset")}
+      isBusy={reset.isBusy}
+      onConfirm={() =>
+        reset.act({ input: { id, idempotencyKey: key } }, ({ resetAuthClientSecret: { appSecret } }) =>
+          props.onMade({ name, appKey, appSecret: appSecret ?? "" }),
+        )
+      }
+      onClose={props.onClose}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { DictionaryItemSort } from "../../../__generated__/dictionaryPageQuery.graphql.ts";
+import type {
+  dictionaryRow_item$data,
+  dictionaryRow_item$key,
+} from "../../../__generated__/dictionaryRow_item.graphql.ts";
+import { statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
+import type { Column } from "../../../parts/table/column.ts";
+import { TableRow } from "../../../parts/table/table-row.tsx";
+
+interface RowActs {
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+type Row = dictionaryRow_item$data & RowActs;
+
+export const dictionaryColumns: readonly Column<Row, DictionaryItemSort>[] = [
+  {
+    id: "dicKey",
+    width: 170,
+    fixed: "start",
+    sort: { asc: "KEY_ASC", desc: "KEY_DESC" },
+    cell: (item) => <b>{item.dicKey}</b>,
+  },
+  statusColumn,
+  { id: "en", width: 180, cell: (item) => <span lang="en">{item.names.en}</span> },
+  { id: "zhCn", width: 150, cell: (item) => <span lang="zh-CN">{item.names.zhCn}</span> },
+  { id: "zhHk", width: 150, cell: (item) => <span lang="zh-HK">{item.names.zhHk}</span> },
+  { id: "dicValue", width: 90, cell: (item) => item.dicValue },
+  { id: "sort", width: 72, align: "end", sort: { asc: "SORT_ASC" }, cell: (item) => item.sort },
+  { id: "pathKey", width: 160, cell: (item) => item.pathKey },
+  { id: "remark", width: 180, cell: (item) => item.remark },
+  ...trackColumns.map((c) => (c.id === "modifiedAt" ? { ...c, sort: { desc: "MODIFIED_AT_DESC" as const } } : c)),
+  { id: "acts", width: 132, fixed: "end", align: "end", cell: (item) => <Acts {...item} /> },
+];
+
+function Acts(item: Row): ReactNode {
+  const { t } = useTranslation("dictionary");
+  const act = (verb: string, onClick: () => void) => (
+    <Button size="xs" variant="ghost" color="route" aria-label={`${verb} ${item.dicKey}`} onClick={onClick}>
+      {verb}
+    </Button>
+  );
+  return (
+    <>
+      {item.viewerMayEdit && act(t("parts:catalogue.edit"), item.onEdit)}
+      {item.viewerMayDelete && act(t("delete"), item.onDelete)}
+    </>
+  );
+}
+
+/** An entry of the list. */
+export function DictionaryRow(props: RowActs & { readonly item: dictionaryRow_item$key }): ReactNode {
+  const { onEdit, onDelete } = props;
+  const item = useFragment(
+    graphql`
+      fragment dictionaryRow_item on DictionaryItem {
+        id
+        pathKey
+        dicKey
+        dicValue
+        names {
+          en
+          zhCn
+          zhHk
+        }
+        status
+        sort
+        remark
+        createdBy
+        createdAt
+        modifiedBy
+        modifiedAt
+        viewerMayEdit
+        viewerMayDelete
+      }
+    `,
+    props.item,
+  );
+  return (
+    <TableRow
+      id={item.id}
+      label={item.dicKey}
+      row={{ ...item, onEdit, onDelete }}
+      columns={dictionaryColumns}
+      off={item.status === "DISABLED"}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Confirm } from "../confirm/confirm.tsx";
+import type { StatusOf } from "../status/looks.ts";
+import { newIdempotencyKey } from "../form/idempotency.ts";
+
+/** Asks before a row is taken out of use or brought back; the key of the submission is made as it opens (ERR-05). */
+export function ToggleConfirm(props: {
+  /** The row's state now: the question is about the other one. */
+  readonly status: StatusOf<"config">;
+  /** What the row is called. */
+  readonly name: string;
+  /** What follows from it. */
+  readonly text: string;
+  readonly isBusy: boolean;
+  readonly onConfirm: (idempotencyKey: string) => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { t } = useTranslation("parts");
+  const [key] = useState(newIdempotencyKey);
+  const verb = t(props.status === "ENABLED" ? "catalogue.disable" : "catalogue.enable");
+  return (
+    <Confirm
+      title={t("catalogue.question", { verb, name: props.name })}
+      text={props.text}
+      verb={verb}
+      isCritical={props.status === "ENABLED"}
+      isBusy={props.isBusy}
+      onConfirm={() => props.onConfirm(key)}
+      onClose={props.onClose}
+    />
+  );
+}

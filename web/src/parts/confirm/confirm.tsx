@@ -1,0 +1,41 @@
+import { Button } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Dialog, DialogBody, DialogFoot } from "../dialog/dialog.tsx";
+
+/** Asks before an act. The title is the question that names it, the verb is on the button, and the safe button has the focus. */
+export function Confirm(props: {
+  /** `Disable MYR?`, never "Are you sure?". */
+  readonly title: string;
+  /** What follows from it. */
+  readonly text: string;
+  /** `Disable`. */
+  readonly verb: string;
+  /** What is done instead; "Cancel" unless that could be misread. */
+  readonly keep?: string;
+  readonly isCritical?: boolean;
+  readonly isBusy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { t } = useTranslation("parts");
+  return (
+    <Dialog title={props.title} onClose={props.onClose} role="alertdialog" size="md">
+      <DialogBody>{props.text}</DialogBody>
+      <DialogFoot>
+        <span />
+        <Button data-autofocus onClick={props.onClose}>
+          {props.keep ?? t("form.cancel")}
+        </Button>
+        <Button
+          variant="solid"
+          colorPalette={props.isCritical ? "critical" : "gray"}
+          loading={props.isBusy ?? false}
+          onClick={props.onConfirm}
+        >
+          {props.verb}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

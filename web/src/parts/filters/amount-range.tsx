@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { AmountRange } from "./amounts.ts";
+import { Fields } from "./look.ts";
+import { TextControl } from "./text.tsx";
+
+/** A currency and amounts in it. */
+export function AmountRangeControl(props: {
+  readonly label: string;
+  readonly value: AmountRange;
+  readonly onChange: (value: AmountRange) => void;
+  readonly done?: () => void;
+}): ReactNode {
+  const { t } = useTranslation(["parts", "schema"]);
+  const { value, onChange } = props;
+  const done = props.done === undefined ? {} : { done: props.done };
+  const currency = (text: string) => (/^[A-Z]{3}$/u.test(text) ? null : t("schema:rule.currency.code"));
+  const amount = (text: string) => (/^\d{1,18}(\.\d{1,4})?$/u.test(text) ? null : t("filter.amount"));
+  return (
+    <Fields>
+      <TextControl
+        {...done}
+        label={t("filter.currency")}
+        placeholder="MYR"
+        width="4.5rem"
+        maxLength={3}
+        upper
+        value={value.currency}
+        check={currency}
+        onChange={(text) => onChange({ ...value, currency: text })}
+      />
+      <TextControl
+        {...done}
+        label={t("filter.least")}
+        placeholder={t("filter.least")}
+        inputMode="decimal"
+        width="7rem"
+        value={value.least}
+        check={amount}
+        onChange={(text) => onChange({ ...value, least: text })}
+      />
+      <span aria-hidden>–</span>
+      <TextControl
+        {...done}
+        label={t("filter.most")}
+        placeholder={t("filter.most")}
+        inputMode="decimal"
+        width="7rem"
+        value={value.most}
+        check={amount}
+        onChange={(text) => onChange({ ...value, most: text })}
+      />
+    </Fields>
+  );
+}

@@ -1,0 +1,64 @@
+import { Input } from "@chakra-ui/react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Lines } from "./look.ts";
+
+export interface Option<V extends string> {
+  readonly value: V;
+  readonly label: string;
+}
+
+/** From so many options on there is a box to find one. */
+const MANY = 9;
+
+/** Any of several values. Each tick searches at once. */
+export function Choice<V extends string>(props: {
+  readonly label: string;
+  readonly options: readonly Option<V>[];
+  readonly value: readonly V[];
+  readonly onChange: (value: readonly V[]) => void;
+  /** As many as the filter takes. */
+  readonly most?: number;
+}): ReactNode {
+  const { t } = useTranslation("parts");
+  const { label, options, value, onChange, most = options.length } = props;
+  const [text, setText] = useState("");
+  const wanted = text.trim().toLowerCase();
+  const found = wanted ? options.filter((o) => `${o.value} ${o.label}`.toLowerCase().includes(wanted)) : options;
+  return (
+    <>
+      {options.length >= MANY && (
+        <Input
+          type="search"
+          mb="1.5"
+          aria-label={t("filter.find", { name: label })}
+          placeholder={t("filter.findHint")}
+          value={text}
+          onChange={(e) => setText(e.currentTarget.value)}
+        />
+      )}
+      <Lines>
+        {found.map((o) => (
+          <li key={o.value}>
+            <label>
+              <input
+                type="checkbox"
+                checked={value.includes(o.value)}
+                disabled={value.length >= most && !value.includes(o.value)}
+                onChange={(e) =>
+                  onChange(e.currentTarget.checked ? [...value, o.value] : value.filter((v) => v !== o.value))
+                }
+              />
+              {o.label}
+            </label>
+          </li>
+        ))}
+        {found.length === 0 && <li>{t("filter.findNone")}</li>}
+      </Lines>
+    </>
+  );
+}
+
+/** The labels of what is chosen, for the chip. */
+export const chosen = <V extends string>(options: readonly Option<V>[], value: readonly V[]): string | null =>
+  value.length === 0 ? null : value.map((v) => options.find((o) => o.value === v)?.label ?? v).join(", ");

@@ -1,0 +1,34 @@
+import { Field, NativeSelect } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+
+/** One of a few values, with its label above and what is wrong with it below. */
+export function ChoiceField<In extends FieldValues, Out>(props: {
+  readonly form: UseFormReturn<In, unknown, Out>;
+  readonly name: Path<In>;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly help?: string;
+  /** One of the values is "none". */
+  readonly isOptional?: boolean;
+}): ReactNode {
+  const { form, name, label, options, help } = props;
+  const { error } = form.getFieldState(name, form.formState);
+  return (
+    <Field.Root invalid={error !== undefined} required={props.isOptional !== true}>
+      <Field.Label>{label}</Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field {...form.register(name)}>
+          {options.map((o) => (
+            <option key={o.value} value={o.value}>
+              {o.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      {help !== undefined && !error && <Field.HelperText>{help}</Field.HelperText>}
+      <Field.ErrorText>{error?.message}</Field.ErrorText>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { Field, Textarea } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Controller, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
+import { splitNumbers } from "../filters/numbers.ts";
+
+/** Many codes in one box, typed or pasted, by lines, spaces or commas. */
+export function CodesField<In extends FieldValues, Out>(props: {
+  readonly form: UseFormReturn<In, unknown, Out>;
+  readonly name: Path<In>;
+  readonly label: string;
+  readonly help: string;
+}): ReactNode {
+  const { form, name, label, help } = props;
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field, fieldState: { error } }) => (
+        <Field.Root invalid={error !== undefined}>
+          <Field.Label>{label}</Field.Label>
+          <Textarea
+            rows={4}
+            spellCheck={false}
+            defaultValue={Array.isArray(field.value) ? field.value.join("\n") : ""}
+            onBlur={field.onBlur}
+            onChange={(e) => field.onChange(splitNumbers(e.currentTarget.value))}
+          />
+          {!error && <Field.HelperText>{help}</Field.HelperText>}
+          <Field.ErrorText role="alert">{messageOf(error)}</Field.ErrorText>
+        </Field.Root>
+      )}
+    />
+  );
+}
+
+/** What is wrong with the list, or with one of its entries. */
+function messageOf(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  if ("message" in error && typeof error.message === "string") return error.message;
+  const inner: readonly unknown[] = Object.values(error);
+  return inner.map(messageOf).find((m) => m !== undefined);
+}

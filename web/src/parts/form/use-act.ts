@@ -1,0 +1,36 @@
+import { useMutation } from "react-relay";
+import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from "relay-runtime";
+import { toast } from "../../shell/toast/queue.ts";
+import { useFailureToast } from "../../shell/toast/use-failure-toast.ts";
+import { useLock } from "./use-lock.ts";
+
+/** What the user can mend, as a mutation answers it. */
+export interface UserError {
+  readonly message: string;
+  readonly field?: readonly string[] | null | undefined;
+}
+
+/** An action without a form: locked for 3 s (ERR-05), its failure said in a toast. */
+export function useAct<M extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  errorsOf: (response: M["response"]) => readonly UserError[],
+): { readonly isBusy: boolean; act(variables: VariablesOf<M>, onDone: (response: M["response"]) => void): void } {
+  const [commit, isInFlight] = useMutation<M>(mutation);
+  const { isLocked, take } = useLock();
+  const failed = useFailureToast();
+  return {
+    isBusy: isInFlight || isLocked,
+    act(variables, onDone) {
+      if (isInFlight || !take()) return;
+      commit({
+        variables,
+        onCompleted: (response) => {
+          const [error] = errorsOf(response);
+          if (error) toast({ tone: "critical", text: error.message });
+          else onDone(response);
+        },
+        onError: failed,
+      });
+    },
+  };
+}

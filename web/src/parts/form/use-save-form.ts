@@ -1,0 +1,92 @@
+import { useEffect, useState, type FormEvent } from "react";
+import { get, useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useMutation } from "react-relay";
+import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from "relay-runtime";
+import type { z } from "zod";
+import { useErrorText } from "../../i18n/use-error-text.ts";
+import { useRefusalText } from "../../i18n/use-refusal-text.ts";
+import { failureOf, isDenied } from "../../relay/failure.ts";
+import { toast } from "../../shell/toast/queue.ts";
+import { useShell } from "../../shell/use-shell.ts";
+import { newIdempotencyKey } from "./idempotency.ts";
+import { zodRules } from "./rules.ts";
+import type { UserError } from "./use-act.ts";
+import { useLock } from "./use-lock.ts";
+
+/** A form on its way to be saved. */
+export interface SaveForm<In extends FieldValues, Out> {
+  readonly form: UseFormReturn<In, unknown, Out>;
+  readonly submit: (event: FormEvent) => void;
+  readonly isSaving: boolean;
+  readonly isDirty: boolean;
+  /** What was typed is given up: the tab loses its dot. */
+  readonly forget: () => void;
+  /** What is wrong with the whole of it: somebody else changed it, the service is down. */
+  readonly problem: { readonly text: string; readonly traceId: string | null } | null;
+}
+
+/**
+ * A form that is checked by a zod input of `schema/` and saved by one mutation. Errors of the server land on their fields,
+ * the first one focused; the tab shows a dot while something typed is not saved; a double click saves once (ERR-05).
+ */
+export function useSaveForm<In extends FieldValues, Out, M extends MutationParameters>(o: {
+  readonly schema: z.ZodType<Out, In>;
+  readonly defaults: DefaultValues<In>;
+  readonly mutation: GraphQLTaggedNode;
+  readonly variables: (values: Out, idempotencyKey: string) => VariablesOf<M>;
+  readonly errorsOf: (response: M["response"]) => readonly UserError[];
+  readonly onSaved: (response: M["response"]) => void;
+}): SaveForm<In, Out> {
+  const { t } = useTranslation(["schema", "parts"]);
+  const { setDirty } = useShell();
+  const errorText = useErrorText();
+  const refusal = useRefusalText();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const [problem, setProblem] = useState<SaveForm<In, Out>["problem"]>(null);
+  const [commit, isInFlight] = useMutation<M>(o.mutation);
+  const { isLocked, take } = useLock();
+  const form = useForm<In, unknown, Out>({
+    defaultValues: o.defaults,
+    mode: "onTouched",
+    resolver: zodRules(o.schema, ({ key, params }) => t([`rule.${key}`, "rule.invalid"], params)),
+  });
+  const { isDirty } = form.formState;
+  // No clean-up: a hidden tab's effects are taken down, and what was typed there is still not saved. `forget` clears it.
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+  const forget = () => setDirty(false);
+
+  const show = (errors: readonly UserError[]) => {
+    const isField = (path: string): path is Path<In> => path !== "" && get(form.getValues(), path) !== undefined;
+    let isFirst = true;
+    for (const { field, message } of errors) {
+      // A server names a field by its path in the input, whose shape the form has.
+      const path = field?.join(".") ?? "";
+      if (isField(path)) form.setError(path, { type: "server", message }, { shouldFocus: isFirst });
+      else setProblem({ text: message, traceId: null });
+      isFirst = false;
+    }
+  };
+  const save = form.handleSubmit((values) => {
+    if (isInFlight || !take()) return;
+    setProblem(null);
+    commit({
+      variables: o.variables(values, idempotencyKey),
+      onCompleted: (response) => {
+        const errors = o.errorsOf(response);
+        if (errors.length > 0) show(errors);
+        else {
+          forget();
+          toast({ tone: "success", text: t("parts:form.saved") });
+          o.onSaved(response);
+        }
+      },
+      onError: (error) => {
+        const failure = failureOf(error);
+        const why = isDenied(failure.code) ? refusal(failure) : [];
+        setProblem({ text: [errorText(failure), ...why].join(" "), traceId: failure.traceId });
+      },
+    });
+  });
+  return { form, submit: (event) => void save(event), isSaving: isInFlight || isLocked, isDirty, problem, forget };
+}

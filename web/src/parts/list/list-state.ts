@@ -1,0 +1,67 @@
+import type { ModuleCode } from "@linehaul/schema/modules";
+import type { PageParams } from "../../pages/entry.ts";
+import { keep, kept } from "../../shell/tabs/kept.ts";
+import { tabId } from "../../shell/tabs/state.ts";
+import { readPageSize, readPlace, type Place } from "../paging/place.ts";
+
+/** What a list is set to. It lives in its tab. */
+export interface ListState<Filter, Sort extends string> {
+  readonly filter: Filter;
+  readonly sort: Sort;
+  readonly place: Place;
+  readonly size: number;
+}
+
+/** A list as it opens. */
+export interface ListShape<Filter, Sort extends string> {
+  readonly code: ModuleCode;
+  /** The filter with nothing set: texts, lists of texts, and groups of both, all empty. */
+  readonly empty: Filter;
+  /** What a link to the list may set (a number of the home page opens its orders). */
+  readonly fromParams?: (params: PageParams) => Partial<Filter>;
+  /** The graph's closed list; the first one is the usual one. */
+  readonly sorts: readonly [Sort, ...Sort[]];
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Has a kept filter the shape of today's? After a release it may not. */
+function isLike(sample: unknown, value: unknown): boolean {
+  if (Array.isArray(sample)) return Array.isArray(value) && value.every((v) => typeof v === "string");
+  if (isRecord(sample))
+    return isRecord(value) && Object.entries(sample).every(([key, part]) => isLike(part, value[key]));
+  return typeof value === typeof sample;
+}
+const isFilter = <Filter>(empty: Filter, value: unknown): value is Filter => isLike(empty, value);
+
+/** Is nothing of the filter set? A filter is made of texts, lists of texts, and groups of both; empty means not set. */
+export const isEmpty = (filter: unknown): boolean =>
+  filter === "" || (typeof filter === "object" && filter !== null && Object.values(filter).every(isEmpty));
+
+/** The list with nothing set. */
+export const plainState = <Filter, Sort extends string>(shape: ListShape<Filter, Sort>): ListState<Filter, Sort> => ({
+  filter: shape.empty,
+  sort: shape.sorts[0],
+  place: "start",
+  size: readPageSize(null),
+});
+
+/** What the tab's list was set to, or how it opens. */
+export function readListState<Filter, Sort extends string>(
+  shape: ListShape<Filter, Sort>,
+  params: PageParams,
+): ListState<Filter, Sort> {
+  const plain = plainState(shape);
+  const opening = { ...plain, filter: { ...plain.filter, ...shape.fromParams?.(params) } };
+  const value = kept(tabId(shape.code, params));
+  if (!isRecord(value)) return opening;
+  return {
+    filter: isFilter(shape.empty, value["filter"]) ? value["filter"] : opening.filter,
+    sort: shape.sorts.find((s) => s === value["sort"]) ?? opening.sort,
+    place: readPlace(value["place"]),
+    size: readPageSize(value["size"]),
+  };
+}
+
+export const keepListState = (tabId: string, state: ListState<unknown, string>): void => keep(tabId, state);

@@ -1,0 +1,68 @@
+import { Button, chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../i18n/use-error-text.ts";
+import { useRefusalText } from "../../i18n/use-refusal-text.ts";
+import { failureOf, isDenied } from "../../relay/failure.ts";
+import { TraceId } from "./trace-id.tsx";
+
+const Root = chakra("div", {
+  base: {
+    flex: "1",
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "2",
+    minH: "48",
+    p: "6",
+    textAlign: "center",
+    color: "fg.muted",
+    bg: "bg.panel",
+    "& > h2": { textStyle: "lg", fontWeight: "semibold", color: "fg" },
+    "& > p": { maxW: "32rem" },
+    "& > div": { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "2", mt: "1" },
+  },
+});
+
+/** What stands where rows would: a title, a line, and what can be done. */
+export function Notice(props: {
+  readonly title: string;
+  readonly text?: string;
+  readonly role?: "alert" | "status";
+  readonly children?: ReactNode;
+}): ReactNode {
+  return (
+    <Root role={props.role ?? "status"}>
+      <h2>{props.title}</h2>
+      {props.text !== undefined && <p>{props.text}</p>}
+      {props.children !== undefined && <div>{props.children}</div>}
+    </Root>
+  );
+}
+
+/** Why something is not shown (ERR-07): a refusal says which permission is missing, a fault gives its trace id and another try. */
+export function FailureNotice(props: {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
+}): ReactNode {
+  const { t } = useTranslation("parts");
+  const text = useErrorText();
+  const refusal = useRefusalText();
+  const failure = failureOf(props.error);
+  if (isDenied(failure.code))
+    return (
+      <Notice title={t("state.denied")} text={refusal(failure).join(" ")} role="alert">
+        {failure.traceId !== null && <TraceId id={failure.traceId} />}
+      </Notice>
+    );
+  return (
+    <Notice title={t("state.failed")} text={text(failure)} role="alert">
+      <Button onClick={props.onRetry} loading={props.isRetrying} loadingText={t("state.retry")}>
+        {t("state.retry")}
+      </Button>
+      {failure.traceId !== null && <TraceId id={failure.traceId} />}
+    </Notice>
+  );
+}

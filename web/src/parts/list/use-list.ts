@@ -1,0 +1,68 @@
+import { useState, useTransition } from "react";
+import { useQueryLoader, type PreloadedQuery } from "react-relay";
+import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
+import { useRefresh, useShell } from "../../shell/use-shell.ts";
+import type { PageParams } from "../../pages/entry.ts";
+import type { Place } from "../paging/place.ts";
+import { isEmpty, keepListState, plainState, readListState, type ListShape, type ListState } from "./list-state.ts";
+
+/** A list under way: what it is set to, the query that answers it, and what sets it to something else. */
+export interface List<Q extends OperationType, Filter, Sort extends string> {
+  readonly state: ListState<Filter, Sort>;
+  readonly isFiltered: boolean;
+  /** The query for `state`, or the one before it while `isPending`. */
+  readonly queryRef: PreloadedQuery<Q>;
+  /** New rows are on their way; the old ones still show. */
+  readonly isPending: boolean;
+  /** Sets a part of the filter and goes to the start. */
+  filterBy(part: Partial<Filter>): void;
+  /** Takes the whole filter off. */
+  clear(): void;
+  sortBy(sort: Sort): void;
+  go(place: Place): void;
+  resize(size: number): void;
+  /** Asks again for the same. */
+  reload(): void;
+}
+
+/**
+ * The state of a list page. What the user sets shows at once, is kept in the tab, and is asked of the graph in a transition:
+ * the old rows stay, dimmed, until the new ones are there.
+ */
+export function useList<Q extends OperationType, Filter extends object, Sort extends string>(o: {
+  readonly shape: ListShape<Filter, Sort>;
+  readonly params: PageParams;
+  readonly query: GraphQLTaggedNode;
+  /** The query that the shell started with the tab. */
+  readonly queryRef: PreloadedQuery<Q>;
+  readonly variables: (state: ListState<Filter, Sort>) => VariablesOf<Q>;
+}): List<Q, Filter, Sort> {
+  const { shape, query, variables } = o;
+  const { tabId } = useShell();
+  const [state, setState] = useState(() => readListState(shape, o.params));
+  const [queryRef, load] = useQueryLoader<Q>(query, o.queryRef);
+  const [isPending, startTransition] = useTransition();
+
+  const ask = (next: ListState<Filter, Sort>) =>
+    startTransition(() => load(variables(next), { fetchPolicy: "network-only" }));
+  const set = (next: ListState<Filter, Sort>) => {
+    setState(next);
+    keepListState(tabId, next);
+    ask(next);
+  };
+  const reload = () => ask(state);
+  useRefresh(reload);
+
+  return {
+    state,
+    isFiltered: !isEmpty(state.filter),
+    queryRef: queryRef ?? o.queryRef,
+    isPending,
+    filterBy: (part) => set({ ...state, filter: { ...state.filter, ...part }, place: "start" }),
+    clear: () => set({ ...plainState(shape), sort: state.sort, size: state.size }),
+    sortBy: (sort) => set({ ...state, sort, place: "start" }),
+    go: (place) => set({ ...state, place }),
+    resize: (size) => set({ ...state, size, place: "start" }),
+    reload,
+  };
+}

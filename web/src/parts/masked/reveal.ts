@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { graphql, useRelayEnvironment } from "react-relay";
+import { getRequest, type GraphQLResponse, type IEnvironment } from "relay-runtime";
+import { z } from "zod";
+import type { RevealInput } from "../../__generated__/revealMutation.graphql.ts";
+
+const mutation = graphql`
+  mutation revealMutation($input: RevealInput!) {
+    reveal(input: $input) {
+      value
+      errors {
+        message
+        field
+      }
+    }
+  }
+`;
+
+const Answer = z.object({
+  data: z.object({
+    reveal: z.object({
+      value: z.string().nullable(),
+      errors: z.array(z.object({ message: z.string(), field: z.array(z.string()).nullable() })),
+    }),
+  }),
+});
+export type Revealed = z.infer<typeof Answer>["data"]["reveal"];
+
+/** Asks past Relay's store: a clear value is kept nowhere (PERM-12). Throws a GraphFailure when there is no answer. */
+export async function reveal(environment: IEnvironment, input: RevealInput): Promise<Revealed> {
+  const { params } = getRequest(mutation);
+  const answer: GraphQLResponse | undefined = await environment
+    .getNetwork()
+    .execute(params, { input }, { force: true })
+    .toPromise();
+  return Answer.parse(answer).data.reveal;
+}
+
+/** The reasons that were given since the console was opened, newest first: the same one is often given again. */
+const recent: string[] = [];
+const MOST_RECENT = 5;
+const remember = (reason: string): void => {
+  recent.splice(0, recent.length, ...[reason, ...recent.filter((r) => r !== reason)].slice(0, MOST_RECENT));
+};
+
+/** Reveals one value, once at a time. */
+export function useReveal(): {
+  readonly run: (input: RevealInput) => Promise<Revealed>;
+  readonly isBusy: boolean;
+  readonly reasons: readonly string[];
+} {
+  const environment = useRelayEnvironment();
+  const [isBusy, setBusy] = useState(false);
+  return {
+    isBusy,
+    reasons: recent,
+    run: async (input) => {
+      setBusy(true);
+      try {
+        const revealed = await reveal(environment, input);
+        if (revealed.value !== null) remember(input.reason);
+        return revealed;
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { paging_pageCursors$key } from "../../__generated__/paging_pageCursors.graphql.ts";
+import type { paging_pageInfo$key } from "../../__generated__/paging_pageInfo.graphql.ts";
+import { formatCount } from "../../format/money.ts";
+import { Foot, PageButton, SizeSelect } from "./foot.ts";
+import { PAGE_SIZES, type Place } from "./place.ts";
+
+interface PagingProps {
+  readonly info: paging_pageInfo$key;
+  /** Null where pages have no numbers: too deep, or reached by key. */
+  readonly cursors: paging_pageCursors$key | null | undefined;
+  readonly total: number;
+  readonly totalIsExact: boolean;
+  /** Rows on this page. */
+  readonly rows: number;
+  readonly size: number;
+  readonly onPlace: (place: Place) => void;
+  readonly onSize: (size: number) => void;
+}
+
+/** The foot of a list: which rows these are, how many a page holds, and the way to other pages. */
+export function Paging(props: PagingProps): ReactNode {
+  const { t } = useTranslation("parts");
+  const cursors = useFragment(
+    graphql`
+      fragment paging_pageCursors on PageCursors {
+        first {
+          cursor
+          page
+        }
+        around {
+          cursor
+          page
+          isCurrent
+        }
+        last {
+          cursor
+          page
+        }
+        previous {
+          cursor
+        }
+        next {
+          cursor
+        }
+      }
+    `,
+    props.cursors ?? null,
+  );
+  const info = useFragment(
+    graphql`
+      fragment paging_pageInfo on PageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+    `,
+    props.info,
+  );
+  const { size, onPlace } = props;
+  const current = cursors?.around.find((p) => p.isCurrent)?.page;
+  // By number where there are numbers, by key where they end.
+  const previous = cursors?.previous?.cursor
+    ? { after: cursors.previous.cursor }
+    : info.hasPreviousPage && info.startCursor
+      ? { before: info.startCursor }
+      : null;
+  const next = cursors?.next?.cursor
+    ? { after: cursors.next.cursor }
+    : info.hasNextPage && info.endCursor
+      ? { after: info.endCursor }
+      : null;
+  const go = (place: Place | null) => (place === null ? undefined : () => onPlace(place));
+  return (
+    <Foot>
+      <Range {...props} page={current} />
+      <SizeSelect
+        aria-label={t("paging.size")}
+        value={size}
+        onChange={(e) => props.onSize(Number(e.currentTarget.value))}
+      >
+        {PAGE_SIZES.map((n) => (
+          <option key={n} value={n}>
+            {t("paging.perPage", { count: n })}
+          </option>
+        ))}
+      </SizeSelect>
+      <nav aria-label={t("paging.pages")}>
+        {!cursors && (
+          <Step text="«" label={t("paging.first")} onClick={info.hasPreviousPage ? go("start") : undefined} />
+        )}
+        <Step text="‹" label={t("paging.previous")} onClick={go(previous)} />
+        {cursors?.first && <Numbered page={cursors.first} onPlace={onPlace} />}
+        {cursors?.first && <Dots />}
+        {cursors?.around.map((page) => (
+          <Numbered key={page.page} page={page} isCurrent={page.isCurrent} onPlace={onPlace} />
+        ))}
+        {cursors?.last && <Dots />}
+        {cursors?.last && <Numbered page={cursors.last} onPlace={onPlace} />}
+        <Step text="›" label={t("paging.next")} onClick={go(next)} />
+        {(!cursors || !props.totalIsExact) && (
+          <Step text="»" label={t("paging.last")} onClick={info.hasNextPage ? go("end") : undefined} />
+        )}
+      </nav>
+    </Foot>
+  );
+}
+
+function Range({ page, rows, size, total, totalIsExact }: PagingProps & { readonly page: number | undefined }) {
+  const { t } = useTranslation("parts");
+  const of = formatCount(total, totalIsExact);
+  return (
+    <span aria-live="polite">
+      {page === undefined
+        ? t("paging.rowsByKey", { count: rows, rows: formatCount(rows), of })
+        : t("paging.rows", { from: formatCount((page - 1) * size + 1), to: formatCount((page - 1) * size + rows), of })}
+    </span>
+  );
+}
+
+const Dots = () => <span aria-hidden>…</span>;
+
+function Step({ text, label, onClick }: { text: string; label: string; onClick: (() => void) | undefined }) {
+  return (
+    <PageButton type="button" aria-label={label} title={label} disabled={onClick === undefined} onClick={onClick}>
+      {text}
+    </PageButton>
+  );
+}
+
+function Numbered(props: {
+  readonly page: { readonly cursor: string; readonly page: number };
+  readonly isCurrent?: boolean;
+  readonly onPlace: (place: Place) => void;
+}) {
+  const { t } = useTranslation("parts");
+  const { cursor, page } = props.page;
+  const place: Place = page === 1 ? "start" : { after: cursor };
+  return (
+    <PageButton
+      type="button"
+      aria-label={t("paging.page", { page })}
+      aria-current={props.isCurrent ? "page" : undefined}
+      onClick={() => props.onPlace(place)}
+    >
+      {page}
+    </PageButton>
+  );
+}

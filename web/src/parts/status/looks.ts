@@ -1,0 +1,65 @@
+import type { LOGIN_RESULTS } from "@linehaul/schema/accounts/login-log";
+import type { AuditKind } from "@linehaul/schema/audit";
+import type { ConfigStatus } from "@linehaul/schema/catalogue";
+import type { CUSTOMER_STATUSES } from "@linehaul/schema/customers/customer";
+import type { AuditStatus, OrderStatus } from "@linehaul/schema/orders/order/status";
+import type { Tone } from "../../theme/colors.ts";
+
+/** How a state looks: its hue, and a half dot while something is under way. */
+export interface Look {
+  readonly tone: Tone;
+  readonly underWay?: true;
+}
+
+/**
+ * The one map of the product: neutral is off or over, info moves by itself, caution waits for somebody, success is done,
+ * critical failed. A state's label is `status.<kind>.<code>` in the shell's locale files.
+ */
+export const LOOKS = {
+  login: {
+    SUCCESS: { tone: "success" },
+    FAILURE: { tone: "critical" },
+  } satisfies Record<(typeof LOGIN_RESULTS)[number], Look>,
+  auditKind: {
+    PERMISSION: { tone: "caution" },
+    REVEAL: { tone: "critical" },
+    EXPORT: { tone: "info" },
+    PRINT: { tone: "info" },
+    VIEW_AS: { tone: "caution" },
+    SIGN_IN: { tone: "neutral" },
+    CHANGE: { tone: "neutral" },
+  } satisfies Record<AuditKind, Look>,
+  order: {
+    TO_VERIFY: { tone: "caution", underWay: true },
+    TO_CONTACT: { tone: "caution" },
+    TO_SUPPLEMENT: { tone: "caution", underWay: true },
+    APPROVED: { tone: "success" },
+    PICKED_UP: { tone: "info", underWay: true },
+    IN_TRANSIT: { tone: "info", underWay: true },
+    DELIVERED: { tone: "success" },
+    CANCELLED: { tone: "neutral" },
+  } satisfies Record<OrderStatus, Look>,
+  audit: {
+    NOT_REVIEWED: { tone: "caution", underWay: true },
+    TO_CONTACT: { tone: "caution" },
+    TO_SUPPLEMENT: { tone: "caution", underWay: true },
+    APPROVED: { tone: "success" },
+    CANCELLED: { tone: "neutral" },
+    AUTO_PASSED: { tone: "success" },
+  } satisfies Record<AuditStatus, Look>,
+  config: {
+    ENABLED: { tone: "success" },
+    DISABLED: { tone: "neutral" },
+  } satisfies Record<ConfigStatus, Look>,
+  customer: {
+    ADDED: { tone: "neutral" },
+    PENDING_REVIEW: { tone: "caution", underWay: true },
+    APPROVED: { tone: "success" },
+    REJECTED: { tone: "critical" },
+    USABLE: { tone: "success" },
+    UNUSABLE: { tone: "neutral" },
+  } satisfies Record<(typeof CUSTOMER_STATUSES)[number], Look>,
+} as const;
+export type StatusKind = keyof typeof LOOKS;
+/** A state as the graph tells it: one of the map, or one that came with a newer release. */
+export type StatusOf<K extends StatusKind> = Extract<keyof (typeof LOOKS)[K], string> | "%future added value";

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+
+/** What the head of a table knows of a column. `id` is also the key of its title in the page's locale files: `column.<id>`. */
+export interface ColumnHead<Sort extends string = string> {
+  readonly id: string;
+  /** px; what a wide screen has over is shared out in proportion. */
+  readonly width: number;
+  /** Numbers and money line up at their end. */
+  readonly align?: "end";
+  /** Which of the graph's closed list of sorts this column stands for. */
+  readonly sort?: { readonly asc?: Sort; readonly desc?: Sort };
+  /** Stays at that edge while the rest scrolls, and can be neither hidden nor moved. */
+  readonly fixed?: "start" | "end";
+  /** Left out until the user asks for it in the column settings. */
+  readonly optional?: true;
+}
+
+/** A column of rows. A cell that is plain text shows all of it as its title when it is cut off. */
+export interface Column<Row, Sort extends string = never> extends ColumnHead<Sort> {
+  readonly cell: (row: Row) => ReactNode;
+}
+
+export type Direction = "ascending" | "descending";
+
+/** The direction in which `sort` orders this column; null when it orders another. */
+export const directionOf = (column: ColumnHead, sort: string): Direction | null =>
+  column.sort?.asc === sort ? "ascending" : column.sort?.desc === sort ? "descending" : null;
+
+/** What a press on the column's head asks for: the other direction, else the one there is, latest or largest first. */
+export function nextSort<Sort extends string>(column: ColumnHead<Sort>, sort: Sort): Sort | null {
+  const { asc, desc } = column.sort ?? {};
+  if (sort === desc) return asc ?? desc;
+  if (sort === asc) return desc ?? asc;
+  return desc ?? asc ?? null;
+}

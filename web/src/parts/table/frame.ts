@@ -1,0 +1,102 @@
+import { chakra } from "@chakra-ui/react";
+
+/**
+ * The scrolling area of a table and the look of what is in it. One style for the whole table: a styled cell each
+ * would cost thousands of style look-ups on a page of 200 rows.
+ */
+export const Frame = chakra("div", {
+  base: {
+    flex: "1",
+    minH: "0",
+    minW: "0",
+    overflow: "auto",
+    overscrollBehavior: "contain",
+    position: "relative",
+    bg: "bg.panel",
+    borderTopWidth: "1px",
+    scrollPaddingTop: "control",
+    "& table": {
+      borderCollapse: "separate",
+      borderSpacing: "0",
+      tableLayout: "fixed",
+      width: "100%",
+      fontVariantNumeric: "tabular-nums",
+    },
+    "& th": {
+      position: "sticky",
+      top: "0",
+      zIndex: "2",
+      h: "27px",
+      px: "2",
+      bg: "bg.subtle",
+      borderBottomWidth: "1px",
+      textAlign: "start",
+      textStyle: "xs",
+      fontWeight: "medium",
+      color: "fg.muted",
+      whiteSpace: "nowrap",
+    },
+    "& td": {
+      h: "var(--row-height)",
+      px: "2",
+      py: "0",
+      borderBottomWidth: "1px",
+      bg: "inherit",
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      whiteSpace: "nowrap",
+    },
+    "& tbody tr": {
+      bg: "bg.panel",
+      _hover: { bg: "bg.muted" },
+      "&:has(> .select > :checked)": { bg: "bg.selected" },
+      "&[data-off]": { color: "fg.muted" },
+    },
+    "& td a": { color: "route", fontWeight: "medium", _hover: { textDecoration: "underline" } },
+    // The focus ring of a link would be cut off by the cell, which hides what does not fit.
+    "& td a:focus-visible": { outlineOffset: "-2px" },
+    "& [data-end]": { textAlign: "end" },
+    "& [data-fixed]": { position: "sticky", zIndex: "1" },
+    "& th[data-fixed]": { zIndex: "3" },
+    "& [data-fixed=start]": { left: "var(--start, 0px)" },
+    "& [data-fixed=end]": { right: "0" },
+    "& tr > :first-of-type": { ps: "4" },
+    "& tr > :last-of-type": { pe: "4" },
+    "& .select": { width: "40px", pe: "0" },
+    "& .select input": {
+      display: "block",
+      boxSize: "14px",
+      accentColor: "var(--chakra-colors-route)",
+      cursor: "pointer",
+    },
+    // Only what takes a moment dims the old rows: a quick answer does not flicker.
+    "&[aria-busy=true] tbody": { opacity: "0.5", transition: "opacity 120ms 200ms" },
+    // On a narrow screen the identifier alone stays in view while the rest scrolls.
+    "@media (max-width: 600px)": {
+      "& .select[data-fixed]": { position: "static" },
+      "& th.select[data-fixed]": { position: "sticky", left: "auto", zIndex: "2" },
+      "& [data-fixed=start]": { left: "0" },
+    },
+  },
+});
+
+/** A head that sorts: the title and an arrow, pressed as one. */
+export const SortButton = chakra("button", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1",
+    maxW: "100%",
+    h: "5",
+    mx: "-1",
+    px: "1",
+    borderRadius: "l1",
+    cursor: "pointer",
+    _hover: { color: "fg" },
+    "&[data-sorted]": { color: "fg" },
+    "& > span": { overflow: "hidden", textOverflow: "ellipsis" },
+    "& > i": { fontStyle: "normal", fontSize: "10px", width: "8px", opacity: "0" },
+    "&:hover > i, &:focus-visible > i": { opacity: "0.5" },
+    "&[data-sorted] > i": { opacity: "1" },
+  },
+});

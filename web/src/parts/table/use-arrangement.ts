@@ -1,0 +1,93 @@
+import { useCallback, useMemo } from "react";
+import { graphql, useFragment, useMutation } from "react-relay";
+import type { RecordSourceSelectorProxy } from "relay-runtime";
+import type { ModuleCode } from "@linehaul/schema/modules";
+import type { useArrangement_viewer$key } from "../../__generated__/useArrangement_viewer.graphql.ts";
+import type { useArrangementSaveMutation } from "../../__generated__/useArrangementSaveMutation.graphql.ts";
+import { arranged, plain, readArrangement, type Arrangement } from "./arrangement.ts";
+import type { ColumnHead } from "./column.ts";
+
+/** A table as its user arranged it, and how to arrange it anew. */
+export interface Arranged<C extends ColumnHead> {
+  readonly arrangement: Arrangement;
+  /** The columns to draw, in order. */
+  readonly columns: readonly C[];
+  /** Shows at once and is kept on the server; put back when that fails. */
+  arrange(next: Arrangement): void;
+  /** The page's own layout again. */
+  reset(): void;
+}
+
+export const arrangementKey = (module: ModuleCode): string => `table.${module}`;
+
+/**
+ * How the user arranged the table of a module. The page spreads the fragment with the module's key:
+ * `viewer { ...useArrangement_viewer @arguments(keys: ["table.CURRENCY"]) }`.
+ */
+export function useArrangement<C extends ColumnHead>(
+  viewer: useArrangement_viewer$key,
+  module: ModuleCode,
+  columns: readonly C[],
+): Arranged<C> {
+  const key = arrangementKey(module);
+  const { preferences } = useFragment(
+    graphql`
+      fragment useArrangement_viewer on Viewer @argumentDefinitions(keys: { type: "[String!]!" }) {
+        preferences(keys: $keys) {
+          key
+          value
+        }
+      }
+    `,
+    viewer,
+  );
+  const [save] = useMutation<useArrangementSaveMutation>(graphql`
+    mutation useArrangementSaveMutation($input: SavePreferenceInput!) {
+      savePreference(input: $input) {
+        preference {
+          id
+          key
+          value
+        }
+        errors {
+          message
+        }
+      }
+    }
+  `);
+  const kept = preferences.find((p) => p.key === key)?.value;
+  const arrangement = useMemo(() => readArrangement(kept, columns), [kept, columns]);
+
+  const arrange = useCallback(
+    (next: Arrangement) => {
+      const value = JSON.stringify(next);
+      const updater = (store: RecordSourceSelectorProxy) => show(store, key);
+      save({
+        variables: { input: { key, value } },
+        optimisticResponse: { savePreference: { preference: { id: key, key, value }, errors: [] } },
+        optimisticUpdater: updater,
+        updater,
+      });
+    },
+    [save, key],
+  );
+  return useMemo(
+    () => ({
+      arrangement,
+      columns: arranged(columns, arrangement),
+      arrange,
+      reset: () => arrange(plain(columns)),
+    }),
+    [arrangement, columns, arrange],
+  );
+}
+
+/** A preference saved for the first time is not yet among those that the viewer listed. */
+function show(store: RecordSourceSelectorProxy, key: string): void {
+  const saved = store.getRootField("savePreference")?.getLinkedRecord("preference");
+  if (saved)
+    store
+      .getRoot()
+      .getLinkedRecord("viewer")
+      ?.setLinkedRecords([saved], "preferences", { keys: [key] });
+}

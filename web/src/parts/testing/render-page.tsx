@@ -1,0 +1,82 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import { act, configure, render, type RenderResult } from "@testing-library/react";
+import { Suspense, use, type ReactElement, type ReactNode } from "react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { vi } from "vitest";
+import { BUTTONS, type MenuButton, type ModuleCode } from "@linehaul/schema/modules";
+import { featureOf } from "@linehaul/schema/feature-name";
+import { addPageTexts, startI18n } from "../../i18n/setup.ts";
+import type { PageEntry, PageParams } from "../../pages/entry.ts";
+import { tabId } from "../../shell/tabs/state.ts";
+import { ShellContext, type Shell } from "../../shell/use-shell.ts";
+import { system } from "../../theme/system.ts";
+import { graphOf, type Answer, type Asked } from "./graph.ts";
+
+const LANGUAGE = "en";
+// Whether something is hidden is the browser tests' concern; working it out for each element of a table takes seconds here.
+// The first page of a file waits for its code to be compiled.
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+
+export interface RenderedPage extends RenderResult {
+  /** What the page asked of the graph, in order. */
+  readonly asked: readonly Asked[];
+  readonly shell: Shell;
+}
+
+/** A page in its own tab, in English, over a graph in the test's hand; the viewer holds every button unless told. */
+export async function renderPage(
+  entry: PageEntry,
+  o: {
+    readonly code: ModuleCode;
+    readonly answer: Answer;
+    readonly params?: PageParams;
+    readonly buttons?: readonly MenuButton[];
+  },
+): Promise<RenderedPage> {
+  const { code, answer, params = {}, buttons = BUTTONS } = o;
+  await startI18n(LANGUAGE);
+  await addPageTexts(featureOf(code), entry.locales, LANGUAGE);
+  const { environment, asked } = graphOf(answer);
+  const may = (button: MenuButton) => buttons.includes(button);
+  const shell: Shell = {
+    tabId: tabId(code, params),
+    open: vi.fn<Shell["open"]>(),
+    close: vi.fn<Shell["close"]>(),
+    refresh: vi.fn<Shell["refresh"]>(),
+    setTitle: vi.fn<Shell["setTitle"]>(),
+    setDirty: vi.fn<Shell["setDirty"]>(),
+    may,
+    onRefresh: () => () => undefined,
+  };
+  const started = entry.start(environment, params, {
+    language: LANGUAGE,
+    timeZone: "Asia/Kuala_Lumpur",
+    now: new Date(),
+    may,
+  });
+  // Code and answers arrive asynchronously.
+  const result = await act(async () =>
+    render(
+      <ChakraProvider value={system}>
+        <RelayEnvironmentProvider environment={environment}>
+          <ShellContext value={shell}>
+            <Suspense fallback="loading">
+              <Page code={started.code} params={params} />
+            </Suspense>
+          </ShellContext>
+        </RelayEnvironmentProvider>
+      </ChakraProvider>,
+    ),
+  );
+  return { ...result, asked, shell };
+}
+
+function Page({
+  code,
+  params,
+}: {
+  code: Promise<(params: PageParams) => ReactElement>;
+  params: PageParams;
+}): ReactNode {
+  return use(code)(params);
+}

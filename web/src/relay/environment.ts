@@ -1,0 +1,101 @@
+import {
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type FetchFunction,
+  type GraphQLResponse,
+} from "relay-runtime";
+import { GraphFailure, isSessionEnd, NOT_GRAPHQL, OFFLINE } from "./failure.ts";
+import { parts } from "./multipart.ts";
+import { failureFrom, sortPart } from "./response.ts";
+
+/** Tabs × queries that may wait hidden: a hidden tab refetches what the store dropped, so this stays above both. */
+const KEPT_QUERIES = 100;
+const TRACE_BYTES = 16;
+
+/** A new trace id: 32 hex digits, in every log line that the request leaves. */
+export const newTraceId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(TRACE_BYTES)), (b) => b.toString(16).padStart(2, "0")).join("");
+
+export interface GraphOptions {
+  /** Language, role, time zone: read again for each request (AUTH-15). */
+  readonly headers: () => Readonly<Record<string, string>>;
+  /** The session is over (AUTH-05). The request stays unanswered: the page is about to leave. */
+  readonly onSessionEnd: (failure: GraphFailure) => void;
+  /** The role that a request was answered in; empty for none (AUTH-08). */
+  readonly onRole?: (roleId: string) => void;
+  /** Something failed beside data that did arrive; the rows are shown all the same. */
+  readonly onPartial?: (failures: readonly GraphFailure[]) => void;
+  readonly fetch?: typeof fetch;
+}
+
+/** Relay's environment over `POST /graphql`; operations go by their persisted id. */
+export function createGraph(options: GraphOptions): Environment {
+  return new Environment({
+    network: Network.create(fetchFunction(options)),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
+  });
+}
+
+/** Exported for tests. Throws GraphFailure through the observable. */
+export function fetchFunction({
+  headers,
+  onSessionEnd,
+  onRole,
+  onPartial,
+  fetch: ask = fetch,
+}: GraphOptions): FetchFunction {
+  return (operation, variables) =>
+    Observable.create<GraphQLResponse>((sink) => {
+      const abort = new AbortController();
+      const traceId = newTraceId();
+      const run = async () => {
+        const response = await ask("/graphql", {
+          method: "POST",
+          signal: abort.signal,
+          credentials: "same-origin",
+          headers: {
+            ...headers(),
+            "content-type": "application/json",
+            accept: "multipart/mixed, application/json",
+            "x-requested-with": "linehaul",
+            "x-trace-id": traceId,
+          },
+          body: JSON.stringify({ id: operation.id, variables }),
+        }).catch((cause: unknown) => {
+          throw new GraphFailure({ code: OFFLINE, message: cause instanceof Error ? cause.message : "", traceId });
+        });
+        if (response.status === 401) return onSessionEnd(await refusal(response, traceId));
+        if (!isGraph(response))
+          throw new GraphFailure({ code: NOT_GRAPHQL, message: `HTTP ${response.status}`, traceId });
+        const role = response.headers.get("x-role-id");
+        if (role !== null) onRole?.(role);
+        for await (const part of parts(response)) {
+          const { responses, failures } = sortPart(part, traceId);
+          const ended = failures.find((f) => isSessionEnd(f.code));
+          if (ended) return onSessionEnd(ended);
+          for (const one of responses) sink.next(one);
+          if (failures.length) onPartial?.(failures);
+        }
+        sink.complete();
+      };
+      run().catch((error: unknown) => {
+        if (abort.signal.aborted) return;
+        if (error instanceof GraphFailure && isSessionEnd(error.code)) return onSessionEnd(error);
+        sink.error(error instanceof Error ? error : new Error(String(error)));
+      });
+      return () => abort.abort();
+    });
+}
+
+const isGraph = (response: Response): boolean =>
+  /json|multipart\/mixed/.test(response.headers.get("content-type") ?? "");
+
+async function refusal(response: Response, traceId: string): Promise<GraphFailure> {
+  const body: unknown = isGraph(response) ? await response.json().catch(() => null) : null;
+  const errors = typeof body === "object" && body !== null && "errors" in body ? body.errors : null;
+  const first: unknown = Array.isArray(errors) ? errors[0] : null;
+  return first ? failureFrom(first, traceId) : new GraphFailure({ code: "09020101", message: "", traceId });
+}

@@ -1,0 +1,50 @@
+/** "Why can't I?": roles that hold a missing button, and people who grant roles. */
+export interface AskWhom {
+  readonly roles: readonly { readonly code: string; readonly name: string }[];
+  readonly admins: readonly string[];
+}
+
+/** Why a request brought no data. `code` is one of the catalogue (schema/src/errors.ts) or one of the console's own. */
+export class GraphFailure extends Error {
+  readonly code: string;
+  readonly traceId: string | null;
+  /** The buttons that would have opened it, when a button was missing. */
+  readonly may: readonly string[];
+  /** Whom to ask for one of them; null where nobody knows. */
+  readonly askWhom: AskWhom | null;
+  constructor(o: {
+    code: string;
+    message: string;
+    traceId?: string | null;
+    may?: readonly string[];
+    askWhom?: AskWhom | null;
+  }) {
+    super(o.message);
+    this.name = "GraphFailure";
+    this.code = o.code;
+    this.traceId = o.traceId ?? null;
+    this.may = o.may ?? [];
+    this.askWhom = o.askWhom ?? null;
+  }
+}
+
+/** Codes of the console itself, where no server answered. Their texts are in the shell's locale under `failure`. */
+export const OFFLINE = "OFFLINE";
+export const NOT_GRAPHQL = "NOT_GRAPHQL";
+
+/** No session, replaced, or an app key refused: sign in again. */
+export const isSessionEnd = (code: string): boolean => code === "09020101" || code === "09020102";
+/** A button is missing: a 403 that travels in 200. */
+export const isDenied = (code: string): boolean => code === "09020203";
+/** What a service could not answer in time; asking again may help. */
+export const isUpstream = (code: string): boolean => code === "09020501" || code === "09020502";
+
+/** Relay wraps what the network threw or reported; this finds ours again. Anything else is a fault of the console. */
+export function failureOf(error: unknown): GraphFailure {
+  if (error instanceof GraphFailure) return error;
+  if (error instanceof Error) {
+    if (error.cause instanceof GraphFailure) return error.cause;
+    return new GraphFailure({ code: "09020000", message: error.message });
+  }
+  return new GraphFailure({ code: "09020000", message: String(error) });
+}

@@ -1,0 +1,19 @@
+import { shownZone } from "../format/zone.ts";
+import { storedLanguage } from "../i18n/language.ts";
+
+const ROLE = "linehaul.role";
+
+/** The role chosen here; the server takes it only from who holds it (AUTH-09). */
+export const chosenRole = (): string | null => localStorage.getItem(ROLE);
+export const chooseRole = (roleId: string): void => localStorage.setItem(ROLE, roleId);
+export const forgetRole = (): void => localStorage.removeItem(ROLE);
+
+/** What every request carries besides its trace id (AUTH-15). */
+export function requestHeaders(): Record<string, string> {
+  const role = chosenRole();
+  return {
+    "accept-language": storedLanguage(),
+    "x-time-zone": shownZone,
+    ...(role === null ? {} : { "x-role-id": role }),
+  };
+}

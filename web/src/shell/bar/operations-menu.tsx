@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { config } from "../../config.ts";
+import { forgetRole } from "../../relay/headers.ts";
+import { browserPlace } from "../../signin/place.ts";
+import { quit } from "../../signin/quit.ts";
+import { density, theme } from "../../theme/appearance.ts";
+import { useChoice, type Choice } from "../../theme/choice.ts";
+import { Confirm } from "../../parts/confirm/confirm.tsx";
+import { useViewer } from "../query.ts";
+import { MenuButton, type MenuEntry, type MenuSection } from "./menu-button.tsx";
+import { maySwitchRole } from "./role-button.tsx";
+import { RoleDialog } from "./role-dialog.tsx";
+import { useLanguageSection } from "./use-language-section.ts";
+import { useZoneSection } from "./use-zone-section.ts";
+
+/** SHELL-03 and how the console looks here: permission application, theme, row height, time zone, quit. On a narrow screen role and language too. */
+export function OperationsMenu({ isNarrow }: { readonly isNarrow: boolean }): ReactNode {
+  const { t } = useTranslation();
+  const viewer = useViewer();
+  const [open, setOpen] = useState<"role" | "quit" | null>(null);
+  const languages = useLanguageSection();
+  const own: MenuEntry[] = [
+    ...(isNarrow && maySwitchRole(viewer)
+      ? [{ key: "role", label: t("role.choose"), onSelect: () => setOpen("role") }]
+      : []),
+    ...(config.permissionPlatformUrl
+      ? [{ key: "apply", label: t("operations.apply"), href: config.permissionPlatformUrl }]
+      : []),
+  ];
+  const themes = useChoiceSection("theme", theme);
+  const heights = useChoiceSection("density", density);
+  const zones = useZoneSection();
+  const sections: readonly MenuSection[] = [
+    { key: "own", label: t("greeting.short", { name: viewer.displayName }), entries: own },
+    ...(isNarrow && languages ? [languages] : []),
+    themes,
+    heights,
+    zones,
+    { key: "quit", entries: [{ key: "quit", label: t("operations.quit"), onSelect: () => setOpen("quit") }] },
+  ];
+  const look = isNarrow ? { icon: "more" as const } : { text: t("operations.label") };
+  return (
+    <>
+      <MenuButton label={t("operations.label")} sections={sections} {...look} />
+      {open === "role" && <RoleDialog onClose={() => setOpen(null)} />}
+      {open === "quit" && (
+        <Confirm
+          title={t("quit.title")}
+          text={t("quit.body")}
+          keep={t("quit.stay")}
+          verb={t("quit.go")}
+          onClose={() => setOpen(null)}
+          onConfirm={() => {
+            forgetRole();
+            void quit(browserPlace);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function useChoiceSection<T extends string>(key: string, of: Choice<T>): MenuSection {
+  const { t } = useTranslation();
+  const current = useChoice(of);
+  return {
+    key,
+    label: t(`operations.${key}`, { defaultValue: "" }),
+    entries: of.all.map((value) => ({
+      key: value,
+      label: t(`operations.${key}_${value}`, { defaultValue: value }),
+      checked: value === current,
+      onSelect: () => of.set(value),
+    })),
+  };
+}

@@ -1,0 +1,71 @@
+import { Button, chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../icons.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
+import { OperationsMenu } from "./operations-menu.tsx";
+import { RoleButton } from "./role-button.tsx";
+import { SiteSwitcher } from "./site-switcher.tsx";
+
+const Bar = chakra("header", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "1.5",
+    ps: { base: "2", md: "4" },
+    pe: "3",
+    minW: "0",
+    bg: "bg.panel",
+    borderBottomWidth: "1px",
+    "& > nav": { flex: "1", minW: "0", overflow: "hidden" },
+    "& ol": { display: "flex", gap: "1.5", listStyle: "none", m: "0", p: "0", whiteSpace: "nowrap" },
+    "& li": {
+      color: "fg.muted",
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      "& + li::before": { content: '"/"', me: "1.5" },
+    },
+    "& li[aria-current]": { color: "fg", fontWeight: "semibold", _before: { fontWeight: "normal", color: "fg.muted" } },
+  },
+});
+
+export interface TopBarProps {
+  /** Branch and page of the active tab, named. */
+  readonly crumbs: readonly string[];
+  /** The module of the active tab, for a switch of the site. */
+  readonly module: { readonly code: string; readonly id: string; readonly name: string } | null;
+  /** Role and language move into the operations menu, the main menu behind a button. */
+  readonly isNarrow: boolean;
+  readonly onDrawer: () => void;
+}
+
+/** 40 px: where one is, and what concerns the whole console. */
+export function TopBar({ crumbs, module, isNarrow, onDrawer }: TopBarProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Bar data-print="hide">
+      {isNarrow && (
+        <Button type="button" variant="ghost" px="1" aria-label={t("menu.open")} onClick={onDrawer}>
+          <Icon name="menu" />
+        </Button>
+      )}
+      <nav aria-label={t("frame.breadcrumb")}>
+        <ol>
+          {crumbs.map((crumb, n) => (
+            <li key={crumb} aria-current={n === crumbs.length - 1 ? "page" : undefined} title={crumb}>
+              {crumb}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <SiteSwitcher module={module} />
+      {!isNarrow && (
+        <>
+          <RoleButton />
+          <LanguageMenu />
+        </>
+      )}
+      <OperationsMenu isNarrow={isNarrow} />
+    </Bar>
+  );
+}

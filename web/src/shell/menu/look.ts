@@ -1,0 +1,74 @@
+import { chakra } from "@chakra-ui/react";
+
+/** A branch's row: 30 px. */
+export const BranchButton = chakra("button", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2.25",
+    width: "full",
+    h: "30px",
+    px: "3.5",
+    color: "nav.fg",
+    textAlign: "start",
+    whiteSpace: "nowrap",
+    cursor: "pointer",
+    outlineOffset: "-2px",
+    _hover: { color: "nav.bright" },
+    _expanded: { color: "nav.bright", fontWeight: "semibold" },
+    "&[aria-current=page]": { color: "nav.bright", fontWeight: "semibold" },
+    "& > svg": { flexShrink: "0", opacity: "0.8" },
+    "& > span": { flex: "1", overflow: "hidden", textOverflow: "ellipsis" },
+  },
+});
+
+/** A page's row: 28 px, on a hairline; the active one has the brand's. */
+export const LeafLink = chakra("a", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "1.5",
+    h: "control",
+    ms: "22px",
+    me: "2",
+    px: "2.5",
+    borderRadius: "5px",
+    position: "relative",
+    color: "nav.fg",
+    whiteSpace: "nowrap",
+    cursor: "pointer",
+    outlineOffset: "-2px",
+    "& > span": { flex: "1", overflow: "hidden", textOverflow: "ellipsis" },
+    "& > svg": { flexShrink: "0", color: "nav.dim" },
+    _before: {
+      content: '""',
+      position: "absolute",
+      insetStart: "-1px",
+      top: "-1px",
+      bottom: "-1px",
+      width: "1px",
+      bg: "nav.line",
+    },
+    _hover: { color: "nav.bright", bg: "nav.on" },
+    "&[aria-current=page]": {
+      bg: "nav.on",
+      color: "nav.bright",
+      fontWeight: "semibold",
+      _before: { width: "2px", bg: "brand" },
+    },
+  },
+});
+
+/** How many wait there. The hottest of the menu is in the brand's colour. */
+export const BadgeMark = chakra("b", {
+  base: {
+    fontSize: "2xs",
+    lineHeight: "16px",
+    fontWeight: "semibold",
+    px: "1.5",
+    borderRadius: "8px",
+    bg: "nav.badge",
+    color: "nav.bright",
+    "&[data-hot]": { bg: "brand.hot", color: "brand.contrast" },
+  },
+});

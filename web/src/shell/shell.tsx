@@ -1,0 +1,56 @@
+import { Suspense, useEffect, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { queryShellQuery } from "../__generated__/queryShellQuery.graphql.ts";
+import { browserPlace } from "../signin/place.ts";
+import { settle } from "../signin/leave.ts";
+import { Fault } from "./fault.tsx";
+import { FrameSkeleton } from "./frame-skeleton.tsx";
+import { Frame } from "./frame.tsx";
+import { shellQuery, ViewerContext } from "./query.ts";
+import { Boundary } from "./tabs/boundary.tsx";
+import { Toaster } from "./toast/toaster.tsx";
+import { useRoleWatch } from "./use-role-watch.ts";
+import { Watermark } from "./watermark.tsx";
+
+interface ShellProps {
+  readonly queryRef: PreloadedQuery<queryShellQuery>;
+  /** Asks for the viewer again. */
+  readonly onRetry: () => void;
+}
+
+/** The one real screen. Its query runs before anything is drawn; ERR-08: when that fails it says so, with a way to try again. */
+export function Shell({ queryRef, onRetry }: ShellProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Boundary
+        onRetry={onRetry}
+        fallback={(error, retry) => <Fault title={t("fault.shell")} error={error} onRetry={retry} />}
+      >
+        <Suspense fallback={<FrameSkeleton />}>
+          <Signed queryRef={queryRef} onRetry={onRetry} />
+        </Suspense>
+      </Boundary>
+      <Toaster />
+    </>
+  );
+}
+
+function Signed({ queryRef, onRetry }: ShellProps): ReactNode {
+  const { viewer } = usePreloadedQuery<queryShellQuery>(shellQuery, queryRef);
+  // There is a session: the ways to the sign-on that led here count no more.
+  useEffect(() => settle(browserPlace), []);
+  return (
+    <ViewerContext value={viewer}>
+      <RoleWatch askAgain={onRetry} />
+      <Frame />
+      <Watermark />
+    </ViewerContext>
+  );
+}
+
+function RoleWatch({ askAgain }: { readonly askAgain: () => void }): ReactNode {
+  useRoleWatch(askAgain);
+  return null;
+}

@@ -1,0 +1,75 @@
+import type { ReactElement } from "react";
+import type { IEnvironment } from "relay-runtime";
+import { featureOf } from "@linehaul/schema/feature-name";
+import { addPageTexts } from "../../i18n/setup.ts";
+import type { PageContext, PageParams } from "../../pages/entry.ts";
+import { pages } from "../../pages/__generated__/pages.ts";
+import type { Tab } from "./state.ts";
+
+type Draw = (params: PageParams) => ReactElement;
+/** A page that was started: `page` settles when code and texts are there; its query runs meanwhile. */
+export interface Running {
+  readonly page: Promise<Draw>;
+  readonly dispose: () => void;
+}
+
+/** What runs behind the tabs. A tab's page starts when it is first shown, once, and is freed when the tab closes. */
+export interface Runner {
+  readonly of: (tab: Tab) => Running;
+  /** Frees all but these tabs. */
+  readonly keep: (ids: ReadonlySet<string>) => void;
+  /** Frees one, so that it starts anew when next asked for. */
+  readonly drop: (id: string) => void;
+  readonly isRunning: (id: string) => boolean;
+}
+
+/** Code, texts and data of a page are asked for together. */
+function start(tab: Tab, environment: IEnvironment, context: PageContext): Running {
+  let free: (() => void) | null = null;
+  let isGone = false;
+  const run = async (): Promise<Draw> => {
+    const registered = pages[tab.code];
+    if (!registered) throw new Error(`No page ${tab.code}`);
+    const { entry } = await registered.load();
+    const started = entry.start(environment, tab.params, context);
+    free = () => started.dispose();
+    if (isGone) free();
+    const [draw] = await Promise.all([
+      started.code,
+      addPageTexts(featureOf(tab.code), entry.locales, context.language),
+    ]);
+    return draw;
+  };
+  const page = run();
+  // Shown by the tab's boundary; a tab that closes before that has nothing to say.
+  page.catch(() => undefined);
+  return {
+    page,
+    dispose: () => {
+      isGone = true;
+      free?.();
+    },
+  };
+}
+
+export function createRunner(environment: IEnvironment, context: () => PageContext): Runner {
+  const running = new Map<string, Running>();
+  const drop = (id: string): void => {
+    running.get(id)?.dispose();
+    running.delete(id);
+  };
+  return {
+    of: (tab) => {
+      const known = running.get(tab.id);
+      if (known) return known;
+      const made = start(tab, environment, context());
+      running.set(tab.id, made);
+      return made;
+    },
+    keep: (ids) => {
+      for (const id of running.keys()) if (!ids.has(id)) drop(id);
+    },
+    drop,
+    isRunning: (id) => running.has(id),
+  };
+}

@@ -1,0 +1,71 @@
+import type { PageParams } from "../../pages/entry.ts";
+
+export const HOME = "HOME";
+
+/** A tab: what was opened with which parameters. `id` follows from both, so that the same page with others is another tab. */
+export interface Tab {
+  readonly id: string;
+  readonly code: string;
+  readonly params: PageParams;
+  /** What the page calls itself (an order's number); without one the module's name, translated when shown. */
+  readonly title?: string;
+}
+/** Home first when it is there; `active` is always one of `tabs`. */
+export interface Tabs {
+  readonly tabs: readonly Tab[];
+  readonly active: string;
+}
+
+export type TabAction =
+  | { readonly type: "open"; readonly code: string; readonly params?: PageParams; readonly title?: string }
+  | { readonly type: "activate"; readonly id: string }
+  | { readonly type: "close"; readonly ids: readonly string[] }
+  | { readonly type: "title"; readonly id: string; readonly title: string };
+
+const homeTab: Tab = { id: HOME, code: HOME, params: {} };
+export const onlyHome: Tabs = { tabs: [homeTab], active: HOME };
+
+/** The same for the same page and parameters, whatever their order. */
+export function tabId(code: string, params: PageParams = {}): string {
+  const pairs = Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1));
+  return pairs.length === 0
+    ? code
+    : `${code}?${pairs.map(([k, v]) => `${encodeURIComponent(k)}=${encodeURIComponent(v)}`).join("&")}`;
+}
+
+/** SHELL-11: opening an open entry activates it; closing the active one activates the next, else the previous; home returns when none is left. */
+export function reduceTabs(state: Tabs, action: TabAction): Tabs {
+  switch (action.type) {
+    case "open":
+      return open(state, action.code, action.params ?? {}, action.title);
+    case "activate":
+      return state.tabs.some((t) => t.id === action.id) ? { ...state, active: action.id } : state;
+    case "close":
+      return close(state, new Set(action.ids));
+    case "title":
+      return {
+        ...state,
+        tabs: state.tabs.map((t) =>
+          t.id === action.id && t.title !== action.title ? { ...t, title: action.title } : t,
+        ),
+      };
+  }
+}
+
+function open({ tabs }: Tabs, code: string, wanted: PageParams, title: string | undefined): Tabs {
+  // There is one home.
+  const params = code === HOME ? {} : wanted;
+  const id = tabId(code, params);
+  if (tabs.some((t) => t.id === id)) return { tabs, active: id };
+  const tab: Tab = { id, code, params, ...(title === undefined ? {} : { title }) };
+  return { tabs: code === HOME ? [tab, ...tabs] : [...tabs, tab], active: id };
+}
+
+function close({ tabs, active }: Tabs, gone: ReadonlySet<string>): Tabs {
+  const left = tabs.filter((t) => !gone.has(t.id));
+  if (left.length === 0) return onlyHome;
+  if (!gone.has(active)) return { tabs: left, active };
+  const at = tabs.findIndex((t) => t.id === active);
+  const next = tabs.slice(at).find((t) => !gone.has(t.id)) ?? left.at(-1) ?? homeTab;
+  return { tabs: left, active: next.id };
+}

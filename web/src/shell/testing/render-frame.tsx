@@ -1,0 +1,50 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import { act, render, type RenderResult } from "@testing-library/react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createMockEnvironment } from "relay-test-utils";
+import { system } from "../../theme/system.ts";
+import { Frame } from "../frame.tsx";
+import { ViewerContext, type ShellViewer } from "../query.ts";
+import { Toaster } from "../toast/toaster.tsx";
+
+const leaf = (moduleCode: string) => ({
+  moduleId: `id-${moduleCode}`,
+  moduleName: moduleCode,
+  ownName: null,
+  moduleCode,
+  moduleIcon: null,
+  badge: null,
+});
+
+/** A reviewer whose menu holds the order list and the currencies; the order's detail is held by its button alone. */
+export const viewer: ShellViewer = {
+  userId: "u1",
+  userName: "reviewer.my",
+  displayName: "Nur Aisyah",
+  site: "MY",
+  role: { roleId: "r1", roleCode: "REVIEWER", roleName: "Order reviewer" },
+  roles: [{ roleId: "r1", roleCode: "REVIEWER", roleName: "Order reviewer", isDefaultRole: true }],
+  system: { isSwitchRole: true },
+  buttons: ["ORDER_LIST.VIEW", "ORDER_DETAIL.VIEW", "CURRENCY.VIEW"],
+  menu: [
+    { ...leaf("ORDERS"), childModules: [leaf("ORDER_LIST")] },
+    { ...leaf("BASE_DATA"), childModules: [leaf("CURRENCY"), leaf("GRAPHIQL")] },
+  ],
+};
+
+/** The frame as a signed-in user sees it. Pages come from the registry, which a test replaces. */
+export function renderFrame(of: ShellViewer = viewer): Promise<RenderResult> {
+  // Pages are asked for asynchronously.
+  return act(async () =>
+    render(
+      <ChakraProvider value={system}>
+        <RelayEnvironmentProvider environment={createMockEnvironment()}>
+          <ViewerContext value={of}>
+            <Frame />
+          </ViewerContext>
+          <Toaster />
+        </RelayEnvironmentProvider>
+      </ChakraProvider>,
+    ),
+  );
+}

@@ -1,0 +1,20 @@
+import { useErrorText } from "../../i18n/use-error-text.ts";
+import { useRefusalText } from "../../i18n/use-refusal-text.ts";
+import { failureOf, isDenied } from "../../relay/failure.ts";
+import { ACCESS_MS, toast, TOAST_MS } from "./queue.ts";
+
+/** Says why something failed (ERR-01, ERR-02); takes what was thrown, by Relay or otherwise. */
+export function useFailureToast(): (error: unknown) => void {
+  const text = useErrorText();
+  const refusal = useRefusalText();
+  return (error) => {
+    const failure = failureOf(error);
+    toast({
+      tone: "critical",
+      text: text(failure),
+      ...(isDenied(failure.code) ? { detail: refusal(failure).join(" ") } : {}),
+      traceId: failure.traceId,
+      lasts: isDenied(failure.code) ? ACCESS_MS : TOAST_MS,
+    });
+  };
+}

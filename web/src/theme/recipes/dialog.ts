@@ -1,0 +1,67 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+/** Dialogs fade; nothing slides. */
+export const dialogSlotRecipe = defineSlotRecipe({
+  className: "chakra-dialog",
+  slots: [
+    "trigger",
+    "backdrop",
+    "positioner",
+    "content",
+    "title",
+    "description",
+    "closeTrigger",
+    "header",
+    "body",
+    "footer",
+  ],
+  base: {
+    backdrop: {
+      bg: "bg.scrim",
+      position: "fixed",
+      inset: "0",
+      zIndex: "modal",
+      _open: { animationName: "fade-in", animationDuration: "fast" },
+    },
+    positioner: {
+      display: "flex",
+      justifyContent: "center",
+      alignItems: "flex-start",
+      position: "fixed",
+      inset: "0",
+      zIndex: "modal",
+      overflow: "auto",
+      overscrollBehaviorY: "none",
+      p: "4",
+    },
+    content: {
+      display: "flex",
+      flexDirection: "column",
+      position: "relative",
+      width: "100%",
+      my: { base: "4", md: "16" },
+      bg: "bg.panel",
+      borderRadius: "l3",
+      boxShadow: "lg",
+      outline: "0",
+      textStyle: "sm",
+      _open: { animationName: "fade-in", animationDuration: "fast" },
+    },
+    header: { display: "flex", alignItems: "center", gap: "2", px: "5", pt: "4", pb: "2" },
+    title: { textStyle: "xl", fontWeight: "bold", letterSpacing: "tight" },
+    description: { color: "fg.muted" },
+    body: { flex: "1", px: "5", py: "2" },
+    footer: { display: "flex", alignItems: "center", justifyContent: "flex-end", gap: "2", px: "5", pt: "2", pb: "4" },
+    closeTrigger: { position: "absolute", top: "2", insetEnd: "2" },
+  },
+  variants: {
+    size: {
+      xs: { content: { maxW: "sm" } },
+      sm: { content: { maxW: "md" } },
+      md: { content: { maxW: "lg" } },
+      lg: { content: { maxW: "2xl" } },
+      xl: { content: { maxW: "4xl" } },
+    },
+  },
+  defaultVariants: { size: "md" },
+});

@@ -1,0 +1,31 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { compress } from "./compress-vite.ts";
+import { firstScreen } from "./first-screen-vite.ts";
+import { pureSchema } from "./pure-schema-vite.ts";
+import { relay } from "./relay-vite.ts";
+
+const gateway = process.env["GATEWAY_URL"] ?? "http://127.0.0.1:4300";
+
+export default defineConfig({
+  plugins: [relay(), pureSchema(), react(), firstScreen({ limitKiB: 330 }), compress()],
+  server: {
+    port: 4320,
+    strictPort: true,
+    proxy: { "/graphql": gateway, "/graphiql": gateway, "/apis-auth": gateway, "/files": gateway },
+  },
+  build: {
+    target: "es2022",
+    sourcemap: true,
+    manifest: true,
+  },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["./src/test-setup.ts"],
+    // A whole page in jsdom takes a second, and several on a machine that is busy with the rest.
+    testTimeout: 30_000,
+    // The browser of the tests stands in Malaysia, wherever they run.
+    env: { TZ: "Asia/Kuala_Lumpur" },
+  },
+});

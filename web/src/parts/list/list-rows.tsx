@@ -78,10 +78,8 @@ export function ListRows<Sort extends string>(props: {
         totalIsExact={connection.totalIsExact}
         rows={connection.edges.length}
         size={list.state.size}
-        // While other rows are on their way, the cursors on the screen belong to a query that is over.
-        onPlace={(place) => {
-          if (!list.isPending) list.go(place);
-        }}
+        busy={list.isPending}
+        onPlace={(place) => list.go(place)}
         onSize={(size) => list.resize(size)}
       />
     </>

@@ -16,6 +16,8 @@ interface PagingProps {
   /** Rows on this page. */
   readonly rows: number;
   readonly size: number;
+  /** Other rows are on their way: the cursors on the screen belong to a query that is over, so its buttons wait. */
+  readonly busy: boolean;
   readonly onPlace: (place: Place) => void;
   readonly onSize: (size: number) => void;
 }
@@ -60,7 +62,7 @@ export function Paging(props: PagingProps): ReactNode {
     `,
     props.info,
   );
-  const { size, onPlace } = props;
+  const { busy, onPlace } = props;
   const current = cursors?.around.find((p) => p.isCurrent)?.page;
   // By number where there are numbers, by key where they end.
   const previous = cursors?.previous?.cursor
@@ -79,7 +81,7 @@ export function Paging(props: PagingProps): ReactNode {
       <Range {...props} page={current} />
       <SizeSelect
         aria-label={t("paging.size")}
-        value={size}
+        value={props.size}
         onChange={(e) => props.onSize(Number(e.currentTarget.value))}
       >
         {PAGE_SIZES.map((n) => (
@@ -90,19 +92,24 @@ export function Paging(props: PagingProps): ReactNode {
       </SizeSelect>
       <nav aria-label={t("paging.pages")}>
         {!cursors && (
-          <Step text="«" label={t("paging.first")} onClick={info.hasPreviousPage ? go("start") : undefined} />
+          <Step
+            text="«"
+            label={t("paging.first")}
+            busy={busy}
+            onClick={info.hasPreviousPage ? go("start") : undefined}
+          />
         )}
-        <Step text="‹" label={t("paging.previous")} onClick={go(previous)} />
-        {cursors?.first && <Numbered page={cursors.first} onPlace={onPlace} />}
+        <Step text="‹" label={t("paging.previous")} busy={busy} onClick={go(previous)} />
+        {cursors?.first && <Numbered page={cursors.first} busy={busy} onPlace={onPlace} />}
         {cursors?.first && <Dots />}
         {cursors?.around.map((page) => (
-          <Numbered key={page.page} page={page} isCurrent={page.isCurrent} onPlace={onPlace} />
+          <Numbered key={page.page} page={page} isCurrent={page.isCurrent} busy={busy} onPlace={onPlace} />
         ))}
         {cursors?.last && <Dots />}
-        {cursors?.last && <Numbered page={cursors.last} onPlace={onPlace} />}
-        <Step text="›" label={t("paging.next")} onClick={go(next)} />
+        {cursors?.last && <Numbered page={cursors.last} busy={busy} onPlace={onPlace} />}
+        <Step text="›" label={t("paging.next")} busy={busy} onClick={go(next)} />
         {(!cursors || !props.totalIsExact) && (
-          <Step text="»" label={t("paging.last")} onClick={info.hasNextPage ? go("end") : undefined} />
+          <Step text="»" label={t("paging.last")} busy={busy} onClick={info.hasNextPage ? go("end") : undefined} />
         )}
       </nav>
     </Foot>
@@ -123,9 +130,25 @@ function Range({ page, rows, size, total, totalIsExact }: PagingProps & { readon
 
 const Dots = () => <span aria-hidden>…</span>;
 
-function Step({ text, label, onClick }: { text: string; label: string; onClick: (() => void) | undefined }) {
+/** A button that waits keeps the focus, so that the next press of the key goes on from it. */
+const waiting = (busy: boolean, onClick: (() => void) | undefined) =>
+  busy ? ({ "aria-disabled": true } as const) : { onClick };
+
+function Step(props: {
+  readonly text: string;
+  readonly label: string;
+  readonly busy: boolean;
+  readonly onClick: (() => void) | undefined;
+}) {
+  const { text, label, busy, onClick } = props;
   return (
-    <PageButton type="button" aria-label={label} title={label} disabled={onClick === undefined} onClick={onClick}>
+    <PageButton
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={onClick === undefined}
+      {...waiting(busy, onClick)}
+    >
       {text}
     </PageButton>
   );
@@ -134,6 +157,7 @@ function Step({ text, label, onClick }: { text: string; label: string; onClick: 
 function Numbered(props: {
   readonly page: { readonly cursor: string; readonly page: number };
   readonly isCurrent?: boolean;
+  readonly busy: boolean;
   readonly onPlace: (place: Place) => void;
 }) {
   const { t } = useTranslation("parts");
@@ -144,7 +168,7 @@ function Numbered(props: {
       type="button"
       aria-label={t("paging.page", { page })}
       aria-current={props.isCurrent ? "page" : undefined}
-      onClick={() => props.onPlace(place)}
+      {...waiting(props.busy, () => props.onPlace(place))}
     >
       {page}
     </PageButton>

@@ -112,6 +112,7 @@ export function createGateway(o: GatewayOptions): Gateway {
       signal: ended.signal,
       onEvent: (event) => drops.onEvent(service, event),
       onGap: () => drops.onGap(service),
+      onBreak: () => drops.onBreak(service),
     });
   const tails = o.tails === false ? [] : SERVICES.map(follow);
 

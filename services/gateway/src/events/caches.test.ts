@@ -3,10 +3,10 @@ import type { Service } from "@linehaul/schema/route";
 import { expect, test } from "vitest";
 import { cacheDrops } from "./caches.ts";
 
-const dropped = (service: Service, type: string, data: ServiceEvent["data"] = {}): string[] => {
+const caches = () => {
   const drops: string[] = [];
   const kept = <T>(name: string, value: T) => ({ get: () => value, drop: () => drops.push(name) });
-  const { onEvent } = cacheDrops({
+  const told = cacheDrops({
     sessions: {
       actorOf: () => Promise.reject(new Error("not asked")),
       drop: (of) => drops.push(of ? `sessions of ${[...of.users, ...of.roles].join()}` : "sessions"),
@@ -20,6 +20,11 @@ const dropped = (service: Service, type: string, data: ServiceEvent["data"] = {}
       whomToAsk: kept("whom to ask", { roles: [], admins: [] }),
     },
   });
+  return { drops, ...told };
+};
+
+const dropped = (service: Service, type: string, data: ServiceEvent["data"] = {}): string[] => {
+  const { drops, onEvent } = caches();
   const event: ServiceEvent = {
     id: "1.1",
     type,
@@ -54,4 +59,12 @@ test("a permission's change drops those whom it names; all when it names nobody"
   const of = (data: ServiceEvent["data"]) => dropped("admin", "permission.changed", data)[0];
   expect(of({ users: ["u1"], roles: ["r1", "r2"] })).toBe("sessions of u1,r1,r2");
   expect(of({ roles: [] })).toBe("sessions");
+});
+
+test("what somebody may do is forgotten when the admin service falls silent", () => {
+  const { drops, onBreak } = caches();
+  onBreak("order");
+  expect(drops).toEqual([]);
+  onBreak("admin");
+  expect(drops).toEqual(["sessions", "clients"]);
 });

@@ -49,5 +49,12 @@ export function cacheDrops({
     }
     if (service === "order") reference.countries.drop();
   };
-  return { onEvent, onGap };
+
+  /** What somebody may do is believed only while the admin service is there to say that it changed. */
+  const onBreak = (service: Service): void => {
+    if (service !== "admin") return;
+    sessions.drop();
+    clients.drop();
+  };
+  return { onEvent, onGap, onBreak };
 }

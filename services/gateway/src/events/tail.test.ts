@@ -45,6 +45,7 @@ async function follow() {
     signal: ended.signal,
     onEvent: ({ subject }: ServiceEvent) => told.push(subject),
     onGap: () => told.push("gap"),
+    onBreak: () => told.push("break"),
     backoff: { first: 1, most: 4 },
   });
   closers.push(async () => {
@@ -66,7 +67,7 @@ test("tells events in order, wherever the stream is cut, and resumes after the l
   streams[0]?.destroy();
   await expect.poll(() => asked).toEqual(["/events", "/events?after=1.2"]);
   streams[1]?.write(`id: 1.2\nevent: ready\ndata: {}\n\nid: 1.3\ndata: ${event(3)}\n\n`);
-  await expect.poll(() => told).toEqual(["gap", "s1", "s2", "s3"]);
+  await expect.poll(() => told).toEqual(["gap", "s1", "s2", "break", "s3"]);
 });
 
 test("says that events were missed when the service does not know the position any more", async () => {
@@ -77,5 +78,5 @@ test("says that events were missed when the service does not know the position a
   streams[0]?.end();
   await expect.poll(() => streams.length).toBe(2);
   streams[1]?.write("id: 1.0\nevent: reset\ndata: {}\n\n");
-  await expect.poll(() => told).toEqual(["gap", "gap"]);
+  await expect.poll(() => told).toEqual(["gap", "break", "gap"]);
 });

@@ -19,6 +19,8 @@ export interface TailOptions {
   readonly onEvent: (event: ServiceEvent) => void;
   /** Events may have been missed: what was kept must go. */
   readonly onGap: () => void;
+  /** The stream broke: until it is back, nobody tells what changes. */
+  readonly onBreak: () => void;
   /** Waits before reconnecting; ms. */
   readonly backoff?: { readonly first: number; readonly most: number };
 }
@@ -43,6 +45,7 @@ export async function tail(o: TailOptions): Promise<void> {
     } catch (error) {
       if (!o.signal.aborted) o.log.warn({ err: error, service: o.service }, "event stream broke; reconnecting");
     }
+    if (!o.signal.aborted) o.onBreak();
     await wait(pause, undefined, { signal: o.signal }).catch(() => undefined);
     pause = Math.min(most, pause * 2);
   }

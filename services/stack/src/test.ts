@@ -7,6 +7,9 @@ import { findBrowser } from "./testing/browser.ts";
 import { sum, summary, type Counts } from "./testing/counts.ts";
 import { runPlaywright, runVitest } from "./testing/suites.ts";
 
+/** What a browser sees of PostgreSQL and Redis: the way through the product, and its longest lists. The database tests cover the rest. */
+const ON_SERVERS = ["--project=console", "e2e/new-user", "e2e/orders/"];
+
 const FAILED: Counts = { passed: 0, failed: 1, skipped: 0 };
 /** What can't even begin counts as a failure. */
 async function orFailed(work: () => Promise<Counts>): Promise<Counts> {
@@ -36,7 +39,7 @@ if (built.failed === 0) {
       const alone = await runPlaywright({ ...embedded, CHROMIUM });
       return servers.env.DATABASE_URL === undefined
         ? alone
-        : sum([alone, await runPlaywright({ ...servers.env, CHROMIUM })]);
+        : sum([alone, await runPlaywright({ ...servers.env, CHROMIUM }, ON_SERVERS)]);
     }),
   );
 }

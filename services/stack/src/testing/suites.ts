@@ -22,25 +22,25 @@ async function counted(
   }
 }
 
-/** On two cores that several suites share, a test may wait for its turn. */
-const PATIENCE = ["--testTimeout=30000", "--hookTimeout=120000"];
+/** Every core, for nothing else runs meanwhile; and patience, for a test may wait for its turn. */
+const WHOLE = ["--maxWorkers=100%", "--testTimeout=30000", "--hookTimeout=120000"];
 
 /** Every workspace's tests, in one run. */
 export const runVitest = (env: Env): Promise<Counts> =>
   counted(
     (report) =>
-      run("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`, ...PATIENCE], {
+      run("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`, ...WHOLE], {
         env: { ...env, NODE_ENV: undefined },
         show: true,
       }),
     vitestCounts,
   );
 
-/** The tests in a browser, against a stack of their own. */
-export const runPlaywright = (env: Env): Promise<Counts> =>
+/** The tests in a browser, against a stack of their own; all of them, or those of the named specs. */
+export const runPlaywright = (env: Env, specs: readonly string[] = []): Promise<Counts> =>
   counted(
     (report) =>
-      run("playwright", ["test", "--reporter=list,json"], {
+      run("playwright", ["test", "--reporter=list,json", ...specs], {
         cwd: join(ROOT, "tests"),
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
         show: true,

@@ -186,3 +186,36 @@ test("SHELL-09 a module that an administrator renamed bears his name, in menu, t
   await tab("Parcels");
   expect(document.title).toContain("Parcels");
 });
+
+test("a page that is marked stands among the favourites, in this browser at once", async () => {
+  await renderFrame();
+  await openList();
+  await click(menu().getByRole("button", { name: "Add Order list to the favourites" }));
+  await click(menu().getByRole("button", { name: "Favourites" }));
+  expect(menu().getByRole("link", { name: "Order list" })).toBeTruthy();
+  expect(localStorage.getItem("linehaul.favourites.u1")).toBe('["ORDER_LIST"]');
+});
+
+test("SHELL-11 a tab's own menu pins it, and closing the others spares it", async () => {
+  await renderFrame();
+  await openList();
+  await click(screen.getByRole("link", { name: "first order" }));
+  await tab("Order SF1");
+  await act(async () => void fireEvent.contextMenu(screen.getByRole("tab", { name: "Order list" })));
+  await click(screen.getByRole("menuitem", { name: "Pin" }));
+  await act(async () => void fireEvent.contextMenu(screen.getByRole("tab", { name: "Order SF1" })));
+  await click(screen.getByRole("menuitem", { name: "Close the others" }));
+  expect(tabNames()).toEqual(["Order list (pinned)", "Order SF1"]);
+});
+
+test("AUTH-11 another language asks first when something is not saved", async () => {
+  await renderFrame();
+  await openList();
+  await click(screen.getByRole("link", { name: "first order" }));
+  await click(await screen.findByRole("button", { name: "type" }));
+  await click(screen.getByRole("button", { name: /Language/ }));
+  await click(screen.getByRole("menuitemradio", { name: "简体中文" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Close without saving?" }));
+  await click(dialog.getByRole("button", { name: "Keep editing" }));
+  expect(localStorage.getItem("linehaul.language")).toBeNull();
+});

@@ -2,19 +2,26 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { shownZone } from "../format/zone.ts";
 import { storedLanguage } from "../i18n/language.ts";
+import type { PageParams } from "../pages/entry.ts";
 import { prefetchPage } from "../pages/prefetch.ts";
 import { menuWidth } from "../theme/appearance.ts";
 import { useChoice } from "../theme/choice.ts";
 import { useWishes } from "./address/use-wishes.ts";
 import { TopBar } from "./bar/top-bar.tsx";
+import { useShortcuts } from "./keys/use-shortcuts.ts";
 import { FrameGrid, Main, SkipLink } from "./frame-look.ts";
 import { useViewer } from "./query.ts";
 import { Side } from "./side.tsx";
-import { LeaveDialog, useLeaveGuard } from "./tabs/leave-dialog.tsx";
+import type { MenuGroup, MenuItem } from "./menu/items.ts";
+import { useFavourites } from "./menu/use-favourites.ts";
+import { useRecent } from "./menu/use-recent.ts";
+import { OverlayHost, type Overlay } from "./palette/host.tsx";
+import { allowLeaving, LeaveDialog, useLeaveGuard } from "./tabs/leave-dialog.tsx";
 import { TabPanel } from "./tabs/panel.tsx";
 import { HOME } from "./tabs/state.ts";
-import { UnsavedContext } from "./tabs/unsaved.ts";
+import { UnsavedContext, type Unsaved } from "./tabs/unsaved.ts";
 import { TabStrip } from "./tabs/strip.tsx";
+import { useTabActions } from "./tabs/tab-actions.ts";
 import { useTabs } from "./tabs/use-tabs.ts";
 import { useMenu } from "./use-menu.ts";
 import { useNarrow } from "./use-narrow.ts";
@@ -27,19 +34,20 @@ export function Frame(): ReactNode {
   const isNarrow = useNarrow();
   const isMini = useChoice(menuWidth) === "mini" && !isNarrow;
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  /** Tabs that somebody wants closed though they are not saved. */
-  const [asked, setAsked] = useState<readonly string[] | null>(null);
+  /** What loses unsaved work when it goes on: the user is asked first. */
+  const [asked, setAsked] = useState<{ readonly ids: readonly string[]; readonly go: () => void } | null>(null);
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
 
   const { tabs, dirty, control } = useTabs({
     userId,
     context: () => ({ language: storedLanguage(), timeZone: shownZone, now: new Date(), may: menu.may }),
     may: menu.may,
     mayOpen: menu.mayOpen,
-    onUnsaved: setAsked,
+    onUnsaved: (ids) => setAsked({ ids, go: () => control.close(ids) }),
   });
-  const openPage = (code: string, params = {}) => {
+  const openPage = (code: string, params: PageParams = {}, title?: string) => {
     const href = menu.itemOf(code)?.href ?? null;
-    if (href === null) control.open(code, params);
+    if (href === null) control.open(code, params, title);
     else window.open(href, "_blank", "noopener");
   };
   useWishes(({ code, params }) => openPage(code, params));
@@ -49,6 +57,7 @@ export function Frame(): ReactNode {
     id: tab.id,
     name: tab.title ?? menu.nameOf(tab.code),
     isDirty: dirty.has(tab.id),
+    isPinned: tab.pinned === true,
   }));
   const code = tabs.tabs.find((tab) => tab.id === tabs.active)?.code ?? HOME;
   const title = views.find((v) => v.id === tabs.active)?.name ?? "";
@@ -58,11 +67,39 @@ export function Frame(): ReactNode {
     document.title = `${title} · ${t("product")}`;
   }, [title, t]);
 
+  const favourites = useFavourites(userId);
+  const recent = useRecent(userId, code);
+  const itemsOf = (codes: readonly string[]) => codes.map((c) => menu.itemOf(c)).filter((i) => i !== null);
+  const own = [
+    ownGroup("FAVOURITES", t("menu.favourites"), "star", itemsOf(favourites.codes)),
+    ownGroup("RECENT", t("menu.recent"), "clock", itemsOf(recent)),
+  ].filter((group) => group.items.length > 0);
+  const tabActions = useTabActions(tabs.tabs, control)(tabs.active);
+  const leave = (then: () => void) => {
+    if (dirty.size === 0) return then();
+    const go = () => {
+      allowLeaving();
+      then();
+    };
+    return setAsked({ ids: [...dirty], go });
+  };
+  const unsaved: Unsaved = { names: views.filter((v) => v.isDirty).map((v) => v.name), leave };
+  useShortcuts({
+    palette: () => setOverlay("palette"),
+    keys: () => setOverlay("keys"),
+    search: () => searchBox()?.focus(),
+    nextTab: () => control.step(1),
+    previousTab: () => control.step(-1),
+    closeTab: () => control.askClose([tabs.active]),
+  });
+
   return (
     <FrameGrid data-mini={isMini ? "" : undefined}>
       <SkipLink href="#page">{t("skip")}</SkipLink>
       <Side
         groups={menu.groups}
+        own={own}
+        favourites={favourites}
         active={code}
         onOpen={openPage}
         onApproach={prefetchPage}
@@ -70,21 +107,27 @@ export function Frame(): ReactNode {
         isDrawerOpen={isNarrow && isDrawerOpen}
         onDrawerClose={() => setIsDrawerOpen(false)}
       />
-      <UnsavedContext value={views.filter((v) => v.isDirty).map((v) => v.name)}>
+      <UnsavedContext value={unsaved}>
         <TopBar
           crumbs={branch === null ? [title] : [branch, title]}
           module={item}
           isNarrow={isNarrow}
           onDrawer={() => setIsDrawerOpen(true)}
+          onPalette={() => setOverlay("palette")}
+        />
+        <OverlayHost
+          open={overlay}
+          tab={tabActions}
+          page={item}
+          groups={menu.groups}
+          favourites={itemsOf(favourites.codes)}
+          recent={itemsOf(recent.filter((c) => c !== code))}
+          mayFindOrders={menu.may("ORDER_LIST.VIEW")}
+          onOpen={openPage}
+          onShow={setOverlay}
         />
       </UnsavedContext>
-      <TabStrip
-        tabs={tabs}
-        views={views}
-        onActivate={control.activate}
-        onClose={control.askClose}
-        onRefresh={(id) => control.refresh([id])}
-      />
+      <TabStrip tabs={tabs} views={views} control={control} />
       <Main id="page" tabIndex={-1}>
         {tabs.tabs.map((tab) => (
           <TabPanel key={tab.id} tab={tab} isActive={tab.id === tabs.active} control={control} />
@@ -92,14 +135,29 @@ export function Frame(): ReactNode {
       </Main>
       {asked && (
         <LeaveDialog
-          names={views.filter((v) => v.isDirty && asked.includes(v.id)).map((v) => v.name)}
+          names={views.filter((v) => v.isDirty && asked.ids.includes(v.id)).map((v) => v.name)}
           onStay={() => setAsked(null)}
           onGo={() => {
             setAsked(null);
-            control.close(asked);
+            asked.go();
           }}
         />
       )}
     </FrameGrid>
   );
 }
+
+/** A branch of the user's own before those of the server. */
+const ownGroup = (code: string, name: string, icon: string, items: readonly MenuItem[]): MenuGroup => ({
+  code,
+  name,
+  icon,
+  badge: 0,
+  items,
+});
+
+/** The box that finds rows on the page in front. */
+const searchBox = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>("[role=tabpanel] [data-shortcut=search]")].find((box) =>
+    box.checkVisibility(),
+  );

@@ -9,6 +9,7 @@ import { Mark } from "./mark.tsx";
 import { FindBox } from "./menu/find-box.tsx";
 import type { MenuGroup } from "./menu/items.ts";
 import { MainMenu } from "./menu/main-menu.tsx";
+import type { Favourites } from "./menu/use-favourites.ts";
 import { useViewer } from "./query.ts";
 
 const initials = (name: string): string => {
@@ -21,6 +22,8 @@ const initials = (name: string): string => {
 
 interface SideProps {
   readonly groups: readonly MenuGroup[];
+  readonly own: readonly MenuGroup[];
+  readonly favourites: Favourites;
   readonly active: string;
   readonly onOpen: (code: string) => void;
   readonly onApproach: (code: string) => void;
@@ -82,7 +85,15 @@ export function Side(props: SideProps): ReactNode {
             onChoose={(item) => (item.href === null ? open(item.code) : window.open(item.href, "_blank", "noopener"))}
           />
         )}
-        <MainMenu groups={groups} active={active} isMini={isMini} onOpen={open} onApproach={onApproach} />
+        <MainMenu
+          groups={groups}
+          own={props.own}
+          favourites={props.favourites}
+          active={active}
+          isMini={isMini}
+          onOpen={open}
+          onApproach={onApproach}
+        />
         <Me title={`${viewer.displayName} · ${viewer.userName}`}>
           <i aria-hidden>{initials(viewer.displayName)}</i>
           <div>

@@ -6,7 +6,7 @@ import { useErrorText } from "../../i18n/use-error-text.ts";
 import { failureOf } from "../../relay/failure.ts";
 import { Line, List, Said, Warning } from "./look.ts";
 import type { LookupOperation, LookupOption, LookupSource } from "./source.ts";
-import { useListKeys } from "./use-list-keys.ts";
+import { useListKeys } from "../keys/use-list-keys.ts";
 import { useLookup, type Found } from "./use-lookup.ts";
 
 interface LookupProps<Q extends LookupOperation, T> {

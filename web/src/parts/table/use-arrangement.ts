@@ -1,9 +1,8 @@
 import { useCallback, useMemo } from "react";
-import { graphql, useFragment, useMutation } from "react-relay";
-import type { RecordSourceSelectorProxy } from "relay-runtime";
+import { graphql, useFragment } from "react-relay";
 import type { ModuleCode } from "@linehaul/schema/modules";
 import type { useArrangement_viewer$key } from "../../__generated__/useArrangement_viewer.graphql.ts";
-import type { useArrangementSaveMutation } from "../../__generated__/useArrangementSaveMutation.graphql.ts";
+import { useSavePreference } from "../preferences/use-save-preference.ts";
 import { arranged, plain, readArrangement, type Arrangement } from "./arrangement.ts";
 import type { ColumnHead } from "./column.ts";
 
@@ -41,36 +40,11 @@ export function useArrangement<C extends ColumnHead>(
     `,
     viewer,
   );
-  const [save] = useMutation<useArrangementSaveMutation>(graphql`
-    mutation useArrangementSaveMutation($input: SavePreferenceInput!) {
-      savePreference(input: $input) {
-        preference {
-          id
-          key
-          value
-        }
-        errors {
-          message
-        }
-      }
-    }
-  `);
+  const save = useSavePreference();
   const kept = preferences.find((p) => p.key === key)?.value;
   const arrangement = useMemo(() => readArrangement(kept, columns), [kept, columns]);
 
-  const arrange = useCallback(
-    (next: Arrangement) => {
-      const value = JSON.stringify(next);
-      const updater = (store: RecordSourceSelectorProxy) => show(store, key);
-      save({
-        variables: { input: { key, value } },
-        optimisticResponse: { savePreference: { preference: { id: key, key, value }, errors: [] } },
-        optimisticUpdater: updater,
-        updater,
-      });
-    },
-    [save, key],
-  );
+  const arrange = useCallback((next: Arrangement) => save(key, JSON.stringify(next)), [save, key]);
   return useMemo(
     () => ({
       arrangement,
@@ -80,14 +54,4 @@ export function useArrangement<C extends ColumnHead>(
     }),
     [arrangement, columns, arrange],
   );
-}
-
-/** A preference saved for the first time is not yet among those that the viewer listed. */
-function show(store: RecordSourceSelectorProxy, key: string): void {
-  const saved = store.getRootField("savePreference")?.getLinkedRecord("preference");
-  if (saved)
-    store
-      .getRoot()
-      .getLinkedRecord("viewer")
-      ?.setLinkedRecords([saved], "preferences", { keys: [key] });
 }

@@ -80,7 +80,7 @@ export function MenuButton(props: MenuButtonProps): ReactNode {
         {props.text}
         <Icon name={props.icon ?? "down"} size={14} />
       </Button>
-      {open && <Panel {...props} id={id} anchor={button} onClose={close} />}
+      {open && <MenuSheet {...props} id={id} anchor={button} onClose={close} />}
     </>
   );
 }
@@ -93,9 +93,14 @@ function place(panel: HTMLElement, anchor: HTMLElement): void {
   panel.style.left = `${Math.max(MARGIN, Math.min(at.right - width, window.innerWidth - width - MARGIN))}px`;
 }
 
-function Panel(
-  props: MenuButtonProps & { id: string; anchor: RefObject<HTMLElement | null>; onClose: (refocus: boolean) => void },
-): ReactNode {
+/** The menu itself, below what it belongs to. */
+export function MenuSheet(props: {
+  readonly label: string;
+  readonly sections: readonly MenuSection[];
+  readonly id: string;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly onClose: (refocus: boolean) => void;
+}): ReactNode {
   const { id, label, sections, anchor, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);
   const items = () => [

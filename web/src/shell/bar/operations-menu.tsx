@@ -1,16 +1,13 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { config } from "../../config.ts";
-import { forgetRole } from "../../relay/headers.ts";
-import { browserPlace } from "../../signin/place.ts";
-import { quit } from "../../signin/quit.ts";
 import { density, theme } from "../../theme/appearance.ts";
-import { useChoice, type Choice } from "../../theme/choice.ts";
-import { Confirm } from "../../parts/confirm/confirm.tsx";
 import { useViewer } from "../query.ts";
 import { MenuButton, type MenuEntry, type MenuSection } from "./menu-button.tsx";
 import { maySwitchRole } from "./role-button.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
+import { QuitConfirm } from "./quit-confirm.tsx";
+import { useChoiceSection } from "./use-choice-section.ts";
 import { useLanguageSection } from "./use-language-section.ts";
 import { useZoneSection } from "./use-zone-section.ts";
 
@@ -44,34 +41,7 @@ export function OperationsMenu({ isNarrow }: { readonly isNarrow: boolean }): Re
     <>
       <MenuButton label={t("operations.label")} sections={sections} {...look} />
       {open === "role" && <RoleDialog onClose={() => setOpen(null)} />}
-      {open === "quit" && (
-        <Confirm
-          title={t("quit.title")}
-          text={t("quit.body")}
-          keep={t("quit.stay")}
-          verb={t("quit.go")}
-          onClose={() => setOpen(null)}
-          onConfirm={() => {
-            forgetRole();
-            void quit(browserPlace);
-          }}
-        />
-      )}
+      {open === "quit" && <QuitConfirm onClose={() => setOpen(null)} />}
     </>
   );
-}
-
-function useChoiceSection<T extends string>(key: string, of: Choice<T>): MenuSection {
-  const { t } = useTranslation();
-  const current = useChoice(of);
-  return {
-    key,
-    label: t(`operations.${key}`, { defaultValue: "" }),
-    entries: of.all.map((value) => ({
-      key: value,
-      label: t(`operations.${key}_${value}`, { defaultValue: value }),
-      checked: value === current,
-      onSelect: () => of.set(value),
-    })),
-  };
 }

@@ -34,7 +34,7 @@ export function RoleDialog({ onClose }: { readonly onClose: () => void }): React
   const { t } = useTranslation();
   const { role, roles, userId } = useViewer();
   const [chosen, setChosen] = useState(role?.roleId);
-  const unsaved = useUnsaved();
+  const { names: unsaved } = useUnsaved();
   const target = roles.find((r) => r.roleId === chosen);
   const use = () => {
     if (!chosen) return;

@@ -2,6 +2,7 @@ import { Button, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../icons.tsx";
+import { SHORTCUTS, signsOf } from "../keys/shortcuts.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import { OperationsMenu } from "./operations-menu.tsx";
 import { RoleButton } from "./role-button.tsx";
@@ -37,10 +38,11 @@ export interface TopBarProps {
   /** Role and language move into the operations menu, the main menu behind a button. */
   readonly isNarrow: boolean;
   readonly onDrawer: () => void;
+  readonly onPalette: () => void;
 }
 
 /** 40 px: where one is, and what concerns the whole console. */
-export function TopBar({ crumbs, module, isNarrow, onDrawer }: TopBarProps): ReactNode {
+export function TopBar({ crumbs, module, isNarrow, onDrawer, onPalette }: TopBarProps): ReactNode {
   const { t } = useTranslation();
   return (
     <Bar data-print="hide">
@@ -58,6 +60,7 @@ export function TopBar({ crumbs, module, isNarrow, onDrawer }: TopBarProps): Rea
           ))}
         </ol>
       </nav>
+      <PaletteButton isNarrow={isNarrow} onClick={onPalette} />
       <SiteSwitcher module={module} />
       {!isNarrow && (
         <>
@@ -67,5 +70,26 @@ export function TopBar({ crumbs, module, isNarrow, onDrawer }: TopBarProps): Rea
       )}
       <OperationsMenu isNarrow={isNarrow} />
     </Bar>
+  );
+}
+
+const Keys = chakra("kbd", { base: { fontFamily: "body", textStyle: "xs", color: "fg.subtle" } });
+
+/** The way to the palette for those who don't know its keys. */
+function PaletteButton({ isNarrow, onClick }: { readonly isNarrow: boolean; readonly onClick: () => void }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Button
+      type="button"
+      variant={isNarrow ? "ghost" : "outline"}
+      px={isNarrow ? "1" : "2.5"}
+      aria-haspopup="dialog"
+      aria-label={t("palette.title")}
+      title={t("palette.title")}
+      onClick={onClick}
+    >
+      <Icon name="search" size={14} />
+      {!isNarrow && <Keys aria-hidden>{signsOf(SHORTCUTS.palette).join(" ")}</Keys>}
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { nextItem } from "../bar/menu-keys.ts";
+import { useListKeys } from "../../parts/keys/use-list-keys.ts";
 import { Icon } from "../icons.tsx";
 import { findPages, type Found, type MenuGroup, type MenuItem } from "./items.ts";
 
@@ -30,7 +30,6 @@ const Box = chakra("div", {
       outline: "0",
       _placeholder: { color: "nav.dim" },
     },
-    "& kbd": { fontFamily: "body", fontSize: "2xs", whiteSpace: "nowrap" },
     "& [role=listbox], & output": {
       position: "absolute",
       insetX: "0",
@@ -59,7 +58,7 @@ const Box = chakra("div", {
 
 const MOST_SHOWN = 12;
 
-/** SHELL-10: finds any page by keyword; Ctrl K (or ⌘ K) from anywhere. */
+/** SHELL-10: finds any page of the menu by keyword. */
 export function FindBox(props: {
   readonly groups: readonly MenuGroup[];
   readonly onChoose: (item: MenuItem) => void;
@@ -67,21 +66,9 @@ export function FindBox(props: {
   const { t } = useTranslation();
   const [keyword, setKeyword] = useState("");
   const [isOpen, setIsOpen] = useState(false);
-  const [at, setAt] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const found = isOpen ? findPages(props.groups, keyword).slice(0, MOST_SHOWN) : [];
-
-  useEffect(() => {
-    const onKey = (e: globalThis.KeyboardEvent) => {
-      if (e.key.toLowerCase() !== "k" || !(e.ctrlKey || e.metaKey) || e.altKey || e.shiftKey) return;
-      e.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
 
   const choose = (one: Found | undefined) => {
     if (!one) return;
@@ -90,23 +77,17 @@ export function FindBox(props: {
     input.current?.blur();
     props.onChoose(one.item);
   };
-  const onKeyDown = (e: KeyboardEvent) => {
-    if (e.key === "Escape") {
+  const keys = useListKeys({
+    count: found.length,
+    isOpen,
+    first: 0,
+    onOpen: () => setIsOpen(true),
+    onTake: (at) => choose(found[at]),
+    onLeave: () => {
       setIsOpen(false);
-      return setKeyword("");
-    }
-    if (e.key === "Enter") return choose(found[at]);
-    if (e.key !== "ArrowDown" && e.key !== "ArrowUp") return undefined;
-    e.preventDefault();
-    setIsOpen(true);
-    return setAt(
-      nextItem(
-        e.key,
-        at,
-        found.map((f) => f.item.name),
-      ) ?? 0,
-    );
-  };
+      setKeyword("");
+    },
+  });
 
   return (
     <Box>
@@ -118,7 +99,7 @@ export function FindBox(props: {
           aria-label={t("menu.find")}
           aria-expanded={found.length > 0}
           aria-controls={found.length > 0 ? id : undefined}
-          aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
+          aria-activedescendant={found[keys.active] ? `${id}-${keys.active}` : undefined}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
@@ -127,13 +108,12 @@ export function FindBox(props: {
           onChange={(e) => {
             setKeyword(e.currentTarget.value);
             setIsOpen(true);
-            setAt(0);
+            keys.setActive(0);
           }}
           onFocus={() => setIsOpen(true)}
           onBlur={() => setIsOpen(false)}
-          onKeyDown={onKeyDown}
+          onKeyDown={keys.onKeyDown}
         />
-        {!isOpen && <kbd aria-hidden>{t("menu.findKeys")}</kbd>}
       </label>
       {found.length > 0 && (
         // No element is the list of a combobox with options of two lines.
@@ -147,9 +127,9 @@ export function FindBox(props: {
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="option"
               id={`${id}-${n}`}
-              aria-selected={n === at}
+              aria-selected={n === keys.active}
               onPointerDown={(e) => e.preventDefault()}
-              onPointerEnter={() => setAt(n)}
+              onPointerEnter={() => keys.setActive(n)}
               onClick={() => choose(one)}
             >
               {one.item.name}

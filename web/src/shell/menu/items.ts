@@ -58,7 +58,8 @@ export function menuGroups(menu: readonly MenuBranch[], options: MenuOptions): r
   return groups.filter((group) => group.items.length > 0);
 }
 
-const plain = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+/** For comparing: without case and accents. */
+export const plain = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** A page that a keyword finds, with the branch it stands in. */
 export interface Found {

@@ -72,3 +72,31 @@ export const BadgeMark = chakra("b", {
     "&[data-hot]": { bg: "brand.hot", color: "brand.contrast" },
   },
 });
+
+/** A page's row with its star at the end. */
+export const LeafRow = chakra("li", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    position: "relative",
+    "& > a": { flex: "1", minW: "0", pe: "7" },
+    "& > button": { position: "absolute", insetEnd: "3" },
+  },
+});
+
+export const StarButton = chakra("button", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    boxSize: "6",
+    borderRadius: "l1",
+    color: "nav.dim",
+    opacity: "0",
+    cursor: "pointer",
+    outlineOffset: "-2px",
+    _hover: { color: "nav.bright" },
+    _focusVisible: { opacity: "1" },
+    "li:hover > &": { opacity: "1" },
+    "&[aria-pressed=true]": { opacity: "1", "& > svg": { fill: "currentColor" } },
+  },
+});

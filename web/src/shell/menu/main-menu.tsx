@@ -6,7 +6,8 @@ import { nextItem } from "../bar/menu-keys.ts";
 import { branchIcon, Icon } from "../icons.tsx";
 import { HOME } from "../tabs/state.ts";
 import type { MenuGroup, MenuItem } from "./items.ts";
-import { BadgeMark, BranchButton, LeafLink } from "./look.ts";
+import { BadgeMark, BranchButton, LeafLink, LeafRow, StarButton } from "./look.ts";
+import type { Favourites } from "./use-favourites.ts";
 
 const List = chakra("div", {
   base: {
@@ -46,6 +47,9 @@ const Flyout = chakra("div", {
 
 export interface MainMenuProps {
   readonly groups: readonly MenuGroup[];
+  /** The user's own choice of pages (favourites, what was open lately), before the server's branches. */
+  readonly own: readonly MenuGroup[];
+  readonly favourites: Favourites;
   /** The module of the active tab. */
   readonly active: string;
   readonly isMini: boolean;
@@ -101,7 +105,7 @@ export function MainMenu(props: MainMenuProps): ReactNode {
             <span>{t("module.HOME")}</span>
           </BranchButton>
         </li>
-        {groups.map((group) => (
+        {[...props.own, ...groups].map((group) => (
           <Branch
             key={group.code}
             {...props}
@@ -132,9 +136,10 @@ function Branch({ group, isOpen, onToggle, ...rest }: BranchProps): ReactNode {
   const pages = (
     <ul>
       {group.items.map((item) => (
-        <li key={item.code}>
+        <LeafRow key={item.code}>
           <Leaf item={item} {...rest} />
-        </li>
+          <Star item={item} favourites={rest.favourites} />
+        </LeafRow>
       ))}
     </ul>
   );
@@ -199,6 +204,24 @@ function Leaf({ item, active, hot, onOpen, onApproach, onChosen }: LeafProps): R
       )}
       {item.badge !== null && item.badge > 0 && <Badge count={item.badge} isHot={item.badge === hot} />}
     </LeafLink>
+  );
+}
+
+/** Beside its page, in sight while the row is pointed at, focused, or marked. */
+function Star({ item, favourites }: { readonly item: MenuItem; readonly favourites: Favourites }): ReactNode {
+  const { t } = useTranslation();
+  const isMarked = favourites.codes.includes(item.code);
+  const label = t(isMarked ? "menu.unmark" : "menu.mark", { name: item.name });
+  return (
+    <StarButton
+      type="button"
+      aria-pressed={isMarked}
+      aria-label={label}
+      title={label}
+      onClick={() => favourites.toggle(item.code)}
+    >
+      <Icon name="star" size={12} />
+    </StarButton>
   );
 }
 

@@ -14,6 +14,11 @@ export interface TabControl {
   readonly close: (ids: readonly string[]) => void;
   /** Closes, unless one of them is not saved: then the user is asked. */
   readonly askClose: (ids: readonly string[]) => void;
+  /** To the next tab, or the one before; around the ends. */
+  readonly step: (by: 1 | -1) => void;
+  readonly pin: (id: string, on: boolean) => void;
+  /** Puts a tab where another stands. */
+  readonly move: (id: string, to: string) => void;
   /** What the page in a tab sees of the shell. */
   readonly shellOf: (id: string) => Shell;
   /** How to start a tab's page anew; its panel tells while it is shown, null when it is hidden. */
@@ -79,6 +84,14 @@ export function createControl(o: {
     close,
     askClose,
     activate: (id) => dispatch({ type: "activate", id }),
+    step: (by) => {
+      const { tabs, active } = latest().tabs;
+      const at = tabs.findIndex((tab) => tab.id === active);
+      const next = tabs[(at + by + tabs.length) % tabs.length];
+      if (next) dispatch({ type: "activate", id: next.id });
+    },
+    pin: (id, on) => dispatch({ type: "pin", id, on }),
+    move: (id, to) => dispatch({ type: "move", id, to }),
     shellOf: (id) => {
       const shell = shells.get(id) ?? makeShell(id);
       shells.set(id, shell);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { HOME, onlyHome, reduceTabs, tabId, type TabAction, type Tabs } from "./state.ts";
+import { closable, HOME, onlyHome, reduceTabs, tabId, type TabAction, type Tabs } from "./state.ts";
 import { lastModule, restoreTabs, saveTabs } from "./storage.ts";
 
 const run = (...actions: TabAction[]): Tabs => actions.reduce(reduceTabs, onlyHome);
@@ -20,6 +20,8 @@ const actions = fc.array(
       ),
     }),
     fc.record({ type: fc.constant("title" as const), id: codes, title: fc.string() }),
+    fc.record({ type: fc.constant("pin" as const), id: codes, on: fc.boolean() }),
+    fc.record({ type: fc.constant("move" as const), id: codes, to: codes }),
   ),
   { maxLength: 30 },
 );
@@ -34,6 +36,9 @@ describe("tabs", () => {
         expect(ids).toContain(active);
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids.indexOf(HOME)).toBeLessThanOrEqual(0);
+        // The pinned ones stand together, behind home.
+        const pinned = tabs.filter((t) => t.id !== HOME).map((t) => t.pinned === true);
+        expect(pinned).toEqual([...pinned].sort((a, b) => Number(b) - Number(a)));
       }),
     );
   });
@@ -57,6 +62,22 @@ describe("tabs", () => {
   test("SHELL-11 the same page with other parameters is another tab, in whatever order they are named", () => {
     expect(run(open("ORDER_DETAIL", { id: "1" }), open("ORDER_DETAIL", { id: "2" })).tabs).toHaveLength(3);
     expect(tabId("X", { a: "1", b: "2" })).toBe(tabId("X", { b: "2", a: "1" }));
+  });
+  test("SHELL-11 a pinned tab goes to the front and is spared when several close; a tab is carried along the row", () => {
+    const three = run(open("ORDER_LIST"), open("CURRENCY"), open("DICTIONARY"));
+    const names = (state: Tabs) => state.tabs.map((t) => t.id);
+    const pinned = reduceTabs(three, { type: "pin", id: "DICTIONARY", on: true });
+    expect(names(pinned)).toEqual([HOME, "DICTIONARY", "ORDER_LIST", "CURRENCY"]);
+    expect(closable(pinned.tabs)).toEqual([HOME, "ORDER_LIST", "CURRENCY"]);
+    expect(names(reduceTabs(pinned, { type: "move", id: "CURRENCY", to: "ORDER_LIST" }))).toEqual([
+      HOME,
+      "DICTIONARY",
+      "CURRENCY",
+      "ORDER_LIST",
+    ]);
+    // Not past those that are pinned.
+    expect(names(reduceTabs(pinned, { type: "move", id: "CURRENCY", to: HOME }))[1]).toBe("DICTIONARY");
+    expect(names(reduceTabs(pinned, { type: "pin", id: "DICTIONARY", on: false })).at(1)).toBe("DICTIONARY");
   });
   test("SHELL-12 what was saved comes back, for the user who saved it", () => {
     fc.assert(

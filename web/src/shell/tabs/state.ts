@@ -9,8 +9,10 @@ export interface Tab {
   readonly params: PageParams;
   /** What the page calls itself (an order's number); without one the module's name, translated when shown. */
   readonly title?: string;
+  /** It stands at the front, and closing several spares it. */
+  readonly pinned?: true;
 }
-/** Home first when it is there; `active` is always one of `tabs`. */
+/** Home first when it is there, then those that are pinned; `active` is always one of `tabs`. */
 export interface Tabs {
   readonly tabs: readonly Tab[];
   readonly active: string;
@@ -20,7 +22,10 @@ export type TabAction =
   | { readonly type: "open"; readonly code: string; readonly params?: PageParams; readonly title?: string }
   | { readonly type: "activate"; readonly id: string }
   | { readonly type: "close"; readonly ids: readonly string[] }
-  | { readonly type: "title"; readonly id: string; readonly title: string };
+  | { readonly type: "title"; readonly id: string; readonly title: string }
+  | { readonly type: "pin"; readonly id: string; readonly on: boolean }
+  /** To the place of another tab; pinned ones stay among themselves, and so do the others. */
+  | { readonly type: "move"; readonly id: string; readonly to: string };
 
 const homeTab: Tab = { id: HOME, code: HOME, params: {} };
 export const onlyHome: Tabs = { tabs: [homeTab], active: HOME };
@@ -49,8 +54,31 @@ export function reduceTabs(state: Tabs, action: TabAction): Tabs {
           t.id === action.id && t.title !== action.title ? { ...t, title: action.title } : t,
         ),
       };
+    case "pin":
+      return { ...state, tabs: inOrder(state.tabs.map((t) => (t.id === action.id ? pin(t, action.on) : t))) };
+    case "move":
+      return { ...state, tabs: inOrder(moved(state.tabs, action.id, action.to)) };
   }
 }
+
+function pin({ pinned: _was, ...tab }: Tab, on: boolean): Tab {
+  return on && tab.id !== HOME ? { ...tab, pinned: true } : tab;
+}
+
+const rank = (tab: Tab): number => (tab.id === HOME ? 0 : tab.pinned ? 1 : 2);
+/** Home, then the pinned, then the rest; each as they stood. */
+const inOrder = (tabs: readonly Tab[]): readonly Tab[] => [...tabs].sort((a, b) => rank(a) - rank(b));
+
+function moved(tabs: readonly Tab[], id: string, to: string): readonly Tab[] {
+  const tab = tabs.find((t) => t.id === id);
+  const at = tabs.findIndex((t) => t.id === to);
+  if (!tab || at < 0) return tabs;
+  const rest = tabs.filter((t) => t !== tab);
+  return [...rest.slice(0, at), tab, ...rest.slice(at)];
+}
+
+/** The tabs that closing several of them takes: pinned ones stay. */
+export const closable = (tabs: readonly Tab[]): readonly string[] => tabs.filter((t) => !t.pinned).map((t) => t.id);
 
 function open({ tabs }: Tabs, code: string, wanted: PageParams, title: string | undefined): Tabs {
   // There is one home.

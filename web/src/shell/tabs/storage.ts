@@ -15,7 +15,13 @@ const isParams = (v: unknown): v is Record<string, string> =>
 function tabFrom(value: unknown): Tab | null {
   if (!isObject(value) || typeof value["code"] !== "string" || !isParams(value["params"])) return null;
   const { code, params, title } = { code: value["code"], params: value["params"], title: value["title"] };
-  return { id: tabId(code, params), code, params, ...(typeof title === "string" ? { title } : {}) };
+  return {
+    id: tabId(code, params),
+    code,
+    params,
+    ...(typeof title === "string" ? { title } : {}),
+    ...(value["pinned"] === true ? { pinned: true } : {}),
+  };
 }
 
 /** The module that was last on the screen of this window, whoever's it was; null for a new window. */

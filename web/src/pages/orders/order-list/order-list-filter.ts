@@ -42,7 +42,10 @@ export const orderList: ListShape<OrderListFilter, OrderSort> = {
     created: ANY_DAY,
     declared: ANY_AMOUNT,
   },
-  fromParams: ({ orderStatus }) => ({ orderStatus: ORDER_STATUSES.filter((s) => s === orderStatus) }),
+  fromParams: ({ orderStatus, customerCode = "" }) => ({
+    orderStatus: ORDER_STATUSES.filter((s) => s === orderStatus),
+    customerCode: /^\d{10}$/.test(customerCode) ? customerCode : "",
+  }),
   sorts: ORDER_SORTS,
 };
 

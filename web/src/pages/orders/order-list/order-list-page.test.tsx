@@ -171,7 +171,7 @@ describe("order list", () => {
 
   test("columns hide at once and are kept on the server", async () => {
     const { asked } = await open(({ name, variables }) =>
-      name === "useArrangementSaveMutation"
+      name === "useSavePreferenceMutation"
         ? { Preference: () => ({ id: "table.ORDER_LIST", key: "table.ORDER_LIST", value: valueOf(variables) }) }
         : graph(numbered),
     );
@@ -179,7 +179,7 @@ describe("order list", () => {
     fireEvent.click(screen.getByRole("button", { name: "Columns" }));
     fireEvent.click(within(screen.getByRole("dialog", { name: "Columns" })).getByRole("checkbox", { name: "Phone" }));
     expect(screen.queryByRole("columnheader", { name: "Phone" })).toBeNull();
-    await waitFor(() => expect(asked.at(-1)?.name).toBe("useArrangementSaveMutation"));
+    await waitFor(() => expect(asked.at(-1)?.name).toBe("useSavePreferenceMutation"));
     expect(asked.at(-1)?.variables).toMatchObject({ input: { key: "table.ORDER_LIST" } });
     await waitFor(() => expect(screen.queryByRole("columnheader", { name: "Phone" })).toBeNull());
   });

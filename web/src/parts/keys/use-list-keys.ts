@@ -11,11 +11,13 @@ interface ListKeys {
 export function useListKeys(o: {
   readonly count: number;
   readonly isOpen: boolean;
+  /** The line that is active before any key; -1, none, unless said. */
+  readonly first?: 0;
   readonly onOpen: () => void;
   readonly onTake: (index: number) => void;
   readonly onLeave: () => void;
 }): ListKeys {
-  const [active, setActive] = useState(-1);
+  const [active, setActive] = useState<number>(o.first ?? -1);
   const shown = o.isOpen && active < o.count ? active : -1;
   const step = (by: 1 | -1) => {
     if (!o.isOpen) return o.onOpen();

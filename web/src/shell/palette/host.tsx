@@ -1,0 +1,44 @@
+import { lazy, Suspense, type ReactNode } from "react";
+import { QuitConfirm } from "../bar/quit-confirm.tsx";
+import { RoleDialog } from "../bar/role-dialog.tsx";
+import { KeysDialog } from "../keys/keys-dialog.tsx";
+import type { MenuEntry } from "../bar/menu-button.tsx";
+import type { MenuItem } from "../menu/items.ts";
+import type { PaletteProps } from "./palette.tsx";
+import { useActions } from "./use-actions.ts";
+
+/** What lies over the whole console. */
+export type Overlay = "palette" | "keys" | "role" | "quit";
+
+const Palette = lazy(() => import("./palette.tsx"));
+
+interface OverlayHostProps extends Omit<PaletteProps, "actions" | "onClose"> {
+  readonly open: Overlay | null;
+  readonly onShow: (overlay: Overlay | null) => void;
+  /** What can be done with the tab in front. */
+  readonly tab: readonly MenuEntry[];
+  /** The module of the tab in front. */
+  readonly page: MenuItem | null;
+}
+
+/** Draws what is open. The palette's code comes when it is first asked for. */
+export function OverlayHost({ open, onShow, tab, page, ...palette }: OverlayHostProps): ReactNode {
+  const actions = useActions({ tab, page, show: onShow });
+  const onClose = () => onShow(null);
+  switch (open) {
+    case "palette":
+      return (
+        <Suspense>
+          <Palette {...palette} actions={actions} onClose={onClose} />
+        </Suspense>
+      );
+    case "keys":
+      return <KeysDialog onClose={onClose} />;
+    case "role":
+      return <RoleDialog onClose={onClose} />;
+    case "quit":
+      return <QuitConfirm onClose={onClose} />;
+    case null:
+      return null;
+  }
+}

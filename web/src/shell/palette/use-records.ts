@@ -1,0 +1,92 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { useRecordsQuery } from "../../__generated__/useRecordsQuery.graphql.ts";
+import { formatCount } from "../../format/money.ts";
+import { groupedText } from "../../parts/numbers/grouped-number.tsx";
+import type { PageParams } from "../../pages/entry.ts";
+import type { Choice } from "./choice.ts";
+
+/** How long the typing must rest before anything is asked. */
+const REST_MS = 300;
+/** A number of an order in full: waybill, customer's or agent's. */
+const NUMBER = /^(?=.*\d)[A-Za-z0-9-]{8,32}$/;
+const CUSTOMER_CODE = /^\d{10}$/;
+
+const query = graphql`
+  query useRecordsQuery($numbers: [String!], $customerCode: String, $byCustomer: Boolean!) {
+    byNumber: orders(first: 5, filter: { numbers: $numbers }) {
+      edges {
+        node {
+          id
+          sfWaybillNo
+          customerName
+        }
+      }
+    }
+    ofCustomer: orders(first: 1, filter: { customerCode: $customerCode }) @include(if: $byCustomer) {
+      totalCount
+      totalIsExact
+      edges {
+        node {
+          id
+          customerName
+        }
+      }
+    }
+  }
+`;
+
+/** Orders with the number that was typed, and a customer's orders by the customer's code. Nothing is asked for other texts, nor without the permission. */
+export function useRecords(o: {
+  readonly text: string;
+  readonly mayFind: boolean;
+  readonly open: (code: "ORDER_DETAIL" | "ORDER_LIST", params: PageParams, title?: string) => void;
+}): { readonly choices: readonly Choice[]; readonly isPending: boolean } {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const text = o.text.replaceAll(/\s/g, "");
+  const isNumber = o.mayFind && NUMBER.test(text);
+  const [found, setFound] = useState<{ readonly text: string; readonly data: useRecordsQuery["response"] | null }>();
+
+  useEffect(() => {
+    if (!isNumber) return undefined;
+    const byCustomer = CUSTOMER_CODE.test(text);
+    let asked: { unsubscribe: () => void } | undefined;
+    const timer = setTimeout(() => {
+      const variables = { numbers: [text], customerCode: byCustomer ? text : null, byCustomer };
+      asked = fetchQuery<useRecordsQuery>(environment, query, variables).subscribe({
+        next: (data) => setFound({ text, data }),
+        error: () => setFound({ text, data: null }),
+      });
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+      asked?.unsubscribe();
+    };
+  }, [environment, isNumber, text]);
+
+  // An answer for an older text is not for this one.
+  const data = isNumber && found?.text === text ? found.data : null;
+  const orders = (data?.byNumber.edges ?? []).map(({ node }) => ({
+    key: node.id,
+    label: groupedText(node.sfWaybillNo),
+    note: node.customerName,
+    icon: "ORDERS" as const,
+    run: () => o.open("ORDER_DETAIL", { id: node.id }, groupedText(node.sfWaybillNo)),
+  }));
+  const customer = data?.ofCustomer?.edges[0]?.node;
+  const ofCustomer =
+    data?.ofCustomer && customer
+      ? [
+          {
+            key: `customer ${text}`,
+            label: t("palette.ordersOf", { customer: customer.customerName }),
+            note: formatCount(data.ofCustomer.totalCount, data.ofCustomer.totalIsExact),
+            icon: "CUSTOMERS" as const,
+            run: () => o.open("ORDER_LIST", { customerCode: text }),
+          },
+        ]
+      : [];
+  return { choices: [...orders, ...ofCustomer], isPending: isNumber && found?.text !== text };
+}

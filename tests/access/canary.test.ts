@@ -7,11 +7,10 @@ import { customerRoutes } from "@linehaul/schema/customers/customer";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import type { Service } from "@linehaul/schema/route";
 import { desc, eq } from "drizzle-orm";
-import { parse, type OperationDefinitionNode } from "graphql";
+import { getOperationAST, parse } from "graphql";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { sampleVariables } from "../contract/sample-variables.ts";
 import { startHouse, type House } from "../house/house.ts";
-import { operationId, operations } from "../house/operations.ts";
+import { operationId, operationsByName } from "../house/operations.ts";
 import { signIn, type Visitor } from "../house/visitor.ts";
 
 /** Values that stand nowhere else; the searched part is what no mask leaves. */
@@ -80,16 +79,13 @@ const reveal = (id: string, field: string) =>
 /** Every operation of the console that reads, and every operation with what no service takes. */
 async function everyAnswer(): Promise<string[]> {
   const texts: string[] = [];
-  for (const [id, text] of operations) {
-    const definition = parse(text).definitions.find(
-      (d): d is OperationDefinitionNode => d.kind === "OperationDefinition",
-    );
-    if (!definition) continue;
-    const variables = sampleVariables(definition);
-    const mine = { ...variables, ...("id" in variables ? { id: order } : {}) };
-    if (definition.operation === "query") texts.push((await admin.graph({ id, variables: mine })).text);
-    texts.push((await admin.graph({ id, variables: { ...mine, input: PHONE, first: EMAIL, filter: ADDRESS } })).text);
-  }
+  for (const { id, text, examples } of operationsByName.values())
+    for (const example of examples) {
+      const mine = { ...example, ...("id" in example ? { id: order } : {}) };
+      if (getOperationAST(parse(text))?.operation === "query")
+        texts.push((await admin.graph({ id, variables: mine })).text);
+      texts.push((await admin.graph({ id, variables: { ...mine, input: PHONE, first: EMAIL, filter: ADDRESS } })).text);
+    }
   const node =
     "query($ids: [ID!]!) { nodes(ids: $ids) { ... on Order { receiverPhone detail { receiver { address } } } ... on Customer { contactEmail } } }";
   texts.push((await admin.graph({ query: node, variables: { ids: [order, customer] } })).text);

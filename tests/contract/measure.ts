@@ -1,47 +1,50 @@
-import { features as adminFeatures } from "@linehaul/admin/__generated__/features";
-import { features as customerFeatures } from "@linehaul/customer/__generated__/features";
-import { answerSample } from "@linehaul/gateway/testing/sample";
-import { startTestGateway } from "@linehaul/gateway/testing/start";
-import { features as orderFeatures } from "@linehaul/order/__generated__/features";
+import type { StubCall } from "@linehaul/gateway/testing/stubs";
 import { getOperationAST, parse } from "graphql";
-import { operations } from "../house/operations.ts";
-import { sampleVariables } from "./sample-variables.ts";
+import { operationsByName } from "../house/operations.ts";
+import { startStubbedGateway } from "../house/stubbed.ts";
 
-/** Calls a service, by the service's name; one that is not asked is left out. */
+/** Calls of a service, by its name; one that is not asked is left out. */
 export type Calls = Readonly<Record<string, number>>;
 export interface Measured {
   readonly name: string;
   readonly isMutation: boolean;
   readonly calls: Calls;
+  /** The most calls that one request makes in all. */
+  readonly total: number;
   /** Messages of whatever went wrong, also of what a user could mend. */
   readonly errors: readonly string[];
 }
 
+function counted(calls: readonly StubCall[]): Calls {
+  const count: Record<string, number> = {};
+  for (const { service, caller } of calls) if (caller.button !== "GATEWAY") count[service] = (count[service] ?? 0) + 1;
+  return count;
+}
+
+/** The larger number of each service. */
+const larger = (a: Calls, b: Calls): Calls =>
+  Object.fromEntries(Object.keys({ ...a, ...b }).map((s) => [s, Math.max(a[s] ?? 0, b[s] ?? 0)]));
+const sum = (calls: Calls): number => Object.values(calls).reduce((a, b) => a + b, 0);
+
 /** What each operation of the console costs a user who may everything, with reference data in memory. */
 export async function measureOperations(): Promise<readonly Measured[]> {
-  const gateway = await startTestGateway({ operations });
+  const gateway = await startStubbedGateway();
   try {
-    const routes = [...adminFeatures, ...customerFeatures, ...orderFeatures].flatMap((feature) => feature.routes);
-    for (const { route } of routes) if (!gateway.stubs.answers(route)) answerSample(gateway.stubs, route);
-    await gateway.graph(
-      '{ viewer { menu { moduleCode } } countries { code } dictionary(path: "order/status") { dicKey } }',
-    );
     const measured: Measured[] = [];
-    for (const text of operations.values()) {
-      const operation = getOperationAST(parse(text));
-      if (!operation) continue;
-      const from = gateway.stubs.calls.length;
-      const answer = await gateway.graph(text, { variables: sampleVariables(operation) });
-      const calls: Record<string, number> = {};
-      for (const { service, caller } of gateway.stubs.calls.slice(from))
-        if (caller.button !== "GATEWAY") calls[service] = (calls[service] ?? 0) + 1;
-      const userErrors = JSON.stringify(answer.data).includes('"errors":[{') ? [JSON.stringify(answer.data)] : [];
-      measured.push({
-        name: operation.name?.value ?? "",
-        isMutation: operation.operation === "mutation",
-        calls,
-        errors: [...answer.errors.map((e) => e.message), ...userErrors],
-      });
+    for (const { name, text, examples } of operationsByName.values()) {
+      const errors = examples.length === 0 ? ["it has no example"] : [];
+      let calls: Calls = {};
+      let total = 0;
+      for (const variables of examples) {
+        const from = gateway.stubs.calls.length;
+        const answer = await gateway.graph(text, { variables: { ...variables } });
+        const made = counted(gateway.stubs.calls.slice(from));
+        calls = larger(calls, made);
+        total = Math.max(total, sum(made));
+        const userErrors = JSON.stringify(answer.data).includes('"errors":[{') ? [JSON.stringify(answer.data)] : [];
+        errors.push(...answer.errors.map((e) => e.message), ...userErrors);
+      }
+      measured.push({ name, isMutation: getOperationAST(parse(text))?.operation === "mutation", calls, total, errors });
     }
     return measured.sort((a, b) => (a.name < b.name ? -1 : 1));
   } finally {

@@ -1,12 +1,24 @@
 import { readOperations } from "@linehaul/gateway/server/operations";
+import { examples } from "../__generated__/examples.ts";
 
 /** The console's operations by id. */
 export const operations = readOperations(new URL("../../schema/graph/operations.json", import.meta.url));
 const NAME = /^(?:query|mutation|subscription) (\w+)/m;
 
+export interface Operation {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  /** Variables that it can be asked with, from the `examples.ts` beside it; none when somebody forgot them. */
+  readonly examples: readonly object[];
+}
+
 /** The console's operations by name. */
-export const operationsByName: ReadonlyMap<string, { readonly id: string; readonly text: string }> = new Map(
-  Array.from(operations, ([id, text]) => [NAME.exec(text)?.[1] ?? "", { id, text }]),
+export const operationsByName: ReadonlyMap<string, Operation> = new Map(
+  Array.from(operations, ([id, text]) => {
+    const name = NAME.exec(text)?.[1] ?? "";
+    return [name, { id, name, text, examples: examples[name] ?? [] }];
+  }),
 );
 
 /** The id that the console sends for an operation. */

@@ -4,6 +4,7 @@ import { LANGUAGES } from "@linehaul/schema/sites";
 import { writeSource, type Source } from "../registry/source.ts";
 import { contractFile } from "./contract.ts";
 import { copied } from "./copied.ts";
+import { examplesFile } from "./examples.ts";
 import { graphFile } from "./graph.ts";
 import { localeFile } from "./locales.ts";
 import { formFile, rowFile } from "./page-parts.ts";
@@ -27,6 +28,7 @@ export function featureFiles(root: string, f: FeatureShape): Source[] {
     { path: `${page}/${f.feature}-row.tsx`, text: rowFile(f) },
     { path: `${page}/${f.feature}-form.tsx`, text: formFile(f) },
     ...(f.toggles ? [{ path: `${page}/${f.feature}-toggle.tsx`, text: copied(root, f, "-toggle.tsx") }] : []),
+    { path: `${page}/examples.ts`, text: examplesFile(f) },
     { path: `tests/e2e/${f.area}/${f.feature}.spec.ts`, text: browserTestFile(f) },
     ...LANGUAGES.map((language) => ({
       path: `${page}/locales/${language}.json`,

@@ -1,3 +1,4 @@
+import { exampleProblems } from "./examples.ts";
 import { languageProblems, pagesWithoutTexts } from "./languages.ts";
 import { nameProblems } from "./names.ts";
 import type { Problem } from "./problem.ts";
@@ -11,6 +12,7 @@ export async function floorProblems(root: string): Promise<Problem[]> {
   return [
     ...nameProblems(root),
     ...(await routeProblems(root)),
+    ...exampleProblems(root),
     ...languageProblems(groups),
     ...pagesWithoutTexts(root, groups),
     ...missingTexts(root, groups),

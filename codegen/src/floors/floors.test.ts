@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { tree } from "../testing/tree.ts";
+import { exampleProblems } from "./examples.ts";
 import { languageProblems, pagesWithoutTexts } from "./languages.ts";
 import { nameProblems } from "./names.ts";
 import { missingTexts, unusedTexts } from "./text-use.ts";
@@ -64,5 +65,19 @@ test("a feature has its contract's name on every floor", () => {
   expect(nameProblems(root).map((p) => p.file)).toEqual([
     "services/gateway/src/graph/base-data/currencies.ts",
     "services/gateway/src/graph/bases/currency.ts",
+  ]);
+});
+
+test("an operation has its examples beside it, and an example its operation", () => {
+  const root = tree({
+    [`${PAGE}/page.tsx`]: "graphql`\n  query currencyPageQuery { x }\n`",
+    [`${PAGE}/form.tsx`]: "graphql`\n  mutation currencyFormMutation { x }\n`",
+    [`${PAGE}/examples.ts`]: "export const currencyPageQuery = [{}];\nexport const goneQuery = [{}];",
+    "web/src/shell/query.ts": "graphql`\n  query shellQuery { x }\n`",
+  });
+  expect(exampleProblems(root)).toEqual([
+    { file: `${PAGE}/examples.ts`, problem: 'export "currencyFormMutation": it has no example variables' },
+    { file: "web/src/shell/examples.ts", problem: 'export "shellQuery": it has no example variables' },
+    { file: `${PAGE}/examples.ts`, problem: 'no operation beside it is named "goneQuery"' },
   ]);
 });

@@ -39,6 +39,17 @@ test("a page is known by its module's code, and by what its entry says plainly",
   expect(list).toContain('MENU_PAGES: readonly string[] = ["HOME"]');
 });
 
+test("examples are found beside the operations, wherever these stand", () => {
+  const root = tree({
+    "web/src/shell/examples.ts": "",
+    "web/src/pages/home/examples.ts": "",
+    "web/src/relay/examples.ts": "",
+  });
+  const examples = textOf(root, "tests/__generated__/examples.ts");
+  expect(examples).toContain('import * as f0 from "@linehaul/web/pages/home/examples";');
+  expect(examples).toContain("= { ...f0, ...f1 };");
+});
+
 test("a page that belongs to no module is refused", () => {
   const root = tree({ "web/src/pages/orders/odrer-list/entry.ts": "" });
   expect(() => registries(root)).toThrow("web/src/pages/orders/odrer-list/entry.ts belongs to no module");
@@ -46,6 +57,6 @@ test("a page that belongs to no module is refused", () => {
 
 test("a second run writes nothing", () => {
   const root = tree({ "services/order/src/base-data/currency/feature.ts": "" });
-  expect(writeRegistries(root)).toHaveLength(6);
+  expect(writeRegistries(root)).toHaveLength(7);
   expect(writeRegistries(root)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { REST_SERVICES } from "../places.ts";
+import { exampleRegistry } from "./examples.ts";
 import { graphRegistry } from "./graph.ts";
 import { pageList, pageRegistry } from "./pages.ts";
 import { serviceRegistry } from "./service.ts";
@@ -10,6 +11,7 @@ export const registries = (root: string): Source[] => [
   graphRegistry(root),
   pageList(root),
   pageRegistry(root),
+  exampleRegistry(root),
 ];
 
 /** The paths that were written; those that already said so are left alone. */

@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import type { UserButton } from "@linehaul/gateway/access/actor";
+import type { TestGateway } from "@linehaul/gateway/testing/start";
+import { holdable } from "@linehaul/gateway/access/actor";
+import { z } from "zod";
+
+const Answer = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        path: z.array(z.union([z.string(), z.number()])).optional(),
+        extensions: z.object({ code: z.string() }),
+      }),
+    )
+    .default([]),
+  extensions: z.object({ denied: z.array(z.string()).default([]) }).prefault({}),
+});
+
+/** What somebody was answered, and what it cost. */
+export interface Asked {
+  readonly data: Readonly<Record<string, unknown>> | null;
+  /** The root fields that were refused with 09020203, sorted. */
+  readonly refused: readonly string[];
+  /** Whatever else went wrong. */
+  readonly otherErrors: readonly string[];
+  /** Relations that were left out, sorted. */
+  readonly denied: readonly string[];
+  /** Calls that the stubs counted, without the gateway's own: `POST /order/byIds`. */
+  readonly calls: readonly string[];
+  /** In the name of which buttons they were made. */
+  readonly buttons: readonly UserButton[];
+  /** Was something answered to this root field: a row, a page, a list with something in it? */
+  has(alias: string): boolean;
+}
+
+const isSomething = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(isSomething) : value !== null && value !== undefined;
+
+/** Asks the graph in somebody's name; the calls of others at the same time are not counted. */
+export async function asked(gateway: TestGateway, token: string, body: object): Promise<Asked> {
+  const traceId = randomBytes(16).toString("hex");
+  const response = await gateway.fetch("/graphql", {
+    method: "POST",
+    token,
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json", accept: "application/json", "x-trace-id": traceId },
+  });
+  const { data = null, errors, extensions } = Answer.parse(await response.json());
+  const calls = gateway.stubs.calls.filter(({ headers }) => headers["x-trace-id"] === traceId);
+  const own = calls.filter(({ caller }) => holdable(caller.button));
+  const isRefusal = (e: (typeof errors)[number]): boolean => e.extensions.code === "09020203";
+  return {
+    data,
+    refused: [...new Set(errors.filter(isRefusal).map((e) => String(e.path?.[0])))].sort(),
+    otherErrors: errors.filter((e) => !isRefusal(e)).map((e) => e.message),
+    denied: [...extensions.denied].sort(),
+    calls: own.map((call) => call.route),
+    buttons: own.map(({ caller }) => caller.button).filter(holdable),
+    has: (alias) => isSomething(data?.[alias]),
+  };
+}

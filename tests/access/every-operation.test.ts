@@ -1,0 +1,77 @@
+import { sessionActor, uuid } from "@linehaul/gateway/testing/fixtures";
+import type { TestGateway } from "@linehaul/gateway/testing/start";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { operationsByName, type Operation } from "../house/operations.ts";
+import { startStubbedGateway } from "../house/stubbed.ts";
+import { asked } from "./asked.ts";
+import { openedBy, wrongIn, type Rest } from "./judge.ts";
+import { rolesWith, type TestRole } from "./roles.ts";
+import { relationsOf, rootsOf } from "./roots.ts";
+import { withoutRoots } from "./without-roots.ts";
+
+const operations = [...operationsByName.values()];
+const needed = operations.flatMap(({ text, examples }) => [
+  ...examples.flatMap((variables) => rootsOf(text, variables).flatMap(({ needs }) => needs ?? [])),
+  ...relationsOf(text).flatMap(({ needs }) => needs),
+]);
+const roles = rolesWith(needed.filter((button) => button !== "SELF"));
+
+/** Some seventy roles on a machine that does other work. */
+const SLOW_MS = 60_000;
+let gateway: TestGateway;
+const count = { worked: 0, refused: 0, fieldsRefused: 0, relationsDenied: 0 };
+beforeAll(async () => {
+  gateway = await startStubbedGateway();
+  for (const [n, { name, buttons }] of roles.entries())
+    gateway.people.set(name, sessionActor({ buttons: [...buttons], userId: uuid(9, n) }));
+});
+afterEach(() => {
+  gateway.stubs.calls.length = 0;
+});
+afterAll(async () => {
+  await gateway.close();
+  const examples = operations.reduce((n, o) => n + o.examples.length, 0);
+  process.stdout.write(
+    `PERM-01: ${operations.length} operations (${examples} examples) × ${roles.length} roles = ${count.worked + count.refused}: ` +
+      `${count.worked} worked, ${count.refused} refused; ${count.fieldsRefused} root fields refused and ` +
+      `${count.relationsDenied} relations left out, at no call\n`,
+  );
+});
+
+async function restOf(text: string, variables: object, refused: readonly string[]): Promise<Rest> {
+  const query = withoutRoots(text, new Set(refused));
+  if (query === null) return { full: null, relations: [] };
+  return { full: await asked(gateway, "admin", { query, variables }), relations: relationsOf(query) };
+}
+
+/** What is wrong with an example of an operation, by role. */
+async function wrongFor({ id, text }: Operation, variables: object): Promise<string[]> {
+  const roots = rootsOf(text, variables);
+  // Asked once for all roles that are refused the same.
+  const rests = new Map<string, Promise<Rest>>();
+  async function inRole({ name, buttons }: TestRole): Promise<string[]> {
+    const opens = openedBy(buttons);
+    const refused = roots.filter(({ needs }) => !opens(needs)).map((root) => root.alias);
+    const rest = rests.get(refused.join()) ?? restOf(text, variables, refused);
+    rests.set(refused.join(), rest);
+    const answer = await asked(gateway, name, { id, variables });
+    count[refused.length > 0 ? "refused" : "worked"] += 1;
+    count.fieldsRefused += refused.length;
+    count.relationsDenied += answer.denied.length;
+    return wrongIn(answer, roots, opens, await rest).map((problem) => `${name}: ${problem}`);
+  }
+  return (await Promise.all(roles.map(inRole))).flat();
+}
+
+describe("PERM-01 every operation of the console, in every role: held it works, not held it is refused at no cost", () => {
+  test.each(operations)(
+    "$name",
+    async (operation) => {
+      const examples = operation.examples.map((variables) => wrongFor(operation, variables));
+      // Without one: export it from the examples.ts beside the operation.
+      expect(examples).not.toEqual([]);
+      expect((await Promise.all(examples)).flat()).toEqual([]);
+    },
+    SLOW_MS,
+  );
+});

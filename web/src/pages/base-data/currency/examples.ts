@@ -1,0 +1,24 @@
+import type { currencyFormSaveMutation$variables } from "../../../__generated__/currencyFormSaveMutation.graphql.ts";
+import type { currencyPageQuery$variables } from "../../../__generated__/currencyPageQuery.graphql.ts";
+import type { currencyToggleDisableMutation$variables } from "../../../__generated__/currencyToggleDisableMutation.graphql.ts";
+import type { currencyToggleEnableMutation$variables } from "../../../__generated__/currencyToggleEnableMutation.graphql.ts";
+import { EXAMPLE_PAGE, exampleId, type Examples } from "../../../relay/examples.ts";
+
+const own = {
+  code: "MYR",
+  nameEn: "Ringgit",
+  nameZh: "林吉特",
+  symbol: "RM",
+  decimals: 2,
+  rateToCny: "1.5",
+  sort: 1,
+};
+const row = { id: exampleId("Currency") };
+
+export const currencyPageQuery: Examples<currencyPageQuery$variables> = [{ first: EXAMPLE_PAGE, sort: "CODE_ASC" }];
+export const currencyFormSaveMutation: Examples<currencyFormSaveMutation$variables> = [
+  { input: own },
+  { input: { ...own, ...row, version: 1 } },
+];
+export const currencyToggleEnableMutation: Examples<currencyToggleEnableMutation$variables> = [{ input: row }];
+export const currencyToggleDisableMutation: Examples<currencyToggleDisableMutation$variables> = [{ input: row }];

@@ -1,0 +1,39 @@
+import type { grantGroupFormMutation$variables } from "../../../__generated__/grantGroupFormMutation.graphql.ts";
+import type { grantRoleFormMutation$variables } from "../../../__generated__/grantRoleFormMutation.graphql.ts";
+import type { groupDaysFormMutation$variables } from "../../../__generated__/groupDaysFormMutation.graphql.ts";
+import type { heldGroupsRevokeMutation$variables } from "../../../__generated__/heldGroupsRevokeMutation.graphql.ts";
+import type { heldRolesDefaultMutation$variables } from "../../../__generated__/heldRolesDefaultMutation.graphql.ts";
+import type { heldRolesRevokeMutation$variables } from "../../../__generated__/heldRolesRevokeMutation.graphql.ts";
+import type { leafAccountDrawerQuery$variables } from "../../../__generated__/leafAccountDrawerQuery.graphql.ts";
+import type { leafAccountFormSaveMutation$variables } from "../../../__generated__/leafAccountFormSaveMutation.graphql.ts";
+import type { leafAccountPageQuery$variables } from "../../../__generated__/leafAccountPageQuery.graphql.ts";
+import type { leafAccountToggleDisableMutation$variables } from "../../../__generated__/leafAccountToggleDisableMutation.graphql.ts";
+import type { leafAccountToggleEnableMutation$variables } from "../../../__generated__/leafAccountToggleEnableMutation.graphql.ts";
+import type { roleDaysFormMutation$variables } from "../../../__generated__/roleDaysFormMutation.graphql.ts";
+import { EXAMPLE_KEY, EXAMPLE_PAGE, exampleId, type Examples } from "../../../relay/examples.ts";
+
+const own = { userName: "sample", displayName: "Sample", centralAccount: "sample" };
+const row = { id: exampleId("LeafAccount") };
+const grant = { grantId: EXAMPLE_KEY };
+
+export const leafAccountPageQuery: Examples<leafAccountPageQuery$variables> = [
+  { first: EXAMPLE_PAGE, sort: "CREATED_AT_DESC" },
+];
+export const leafAccountDrawerQuery: Examples<leafAccountDrawerQuery$variables> = [row];
+export const leafAccountFormSaveMutation: Examples<leafAccountFormSaveMutation$variables> = [
+  { input: own },
+  { input: { ...own, ...row, version: 1 } },
+];
+export const leafAccountToggleEnableMutation: Examples<leafAccountToggleEnableMutation$variables> = [{ input: row }];
+export const leafAccountToggleDisableMutation: Examples<leafAccountToggleDisableMutation$variables> = [{ input: row }];
+export const grantRoleFormMutation: Examples<grantRoleFormMutation$variables> = [
+  { input: { accountId: row.id, roleId: EXAMPLE_KEY } },
+];
+export const grantGroupFormMutation: Examples<grantGroupFormMutation$variables> = [
+  { input: { accountId: row.id, groupId: EXAMPLE_KEY } },
+];
+export const roleDaysFormMutation: Examples<roleDaysFormMutation$variables> = [{ input: grant }];
+export const groupDaysFormMutation: Examples<groupDaysFormMutation$variables> = [{ input: grant }];
+export const heldRolesRevokeMutation: Examples<heldRolesRevokeMutation$variables> = [{ input: grant }];
+export const heldRolesDefaultMutation: Examples<heldRolesDefaultMutation$variables> = [{ input: grant }];
+export const heldGroupsRevokeMutation: Examples<heldGroupsRevokeMutation$variables> = [{ input: grant }];

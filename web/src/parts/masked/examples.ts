@@ -1,0 +1,8 @@
+import type { revealMutation$variables } from "../../__generated__/revealMutation.graphql.ts";
+import { exampleId, type Examples } from "../../relay/examples.ts";
+
+export const revealMutation: Examples<revealMutation$variables> = [
+  { input: { id: exampleId("Order"), field: "RECEIVER_PHONE", reason: "Delivery fails" } },
+  { input: { id: exampleId("Order"), field: "SENDER_EMAIL", reason: "Delivery fails" } },
+  { input: { id: exampleId("Customer", "1000000001"), field: "CONTACT_PHONE", reason: "A call back" } },
+];

@@ -25,10 +25,17 @@ function literal(type: GraphQLInputType): string {
   return ["Int", "Float"].includes(inner.name) ? "1" : inner.name === "Boolean" ? "true" : '"x"';
 }
 
+/** The arguments that a field can't do without: `sort: AT_ASC`; empty when there are none. */
+export const requiredArguments = (field: GraphQLField<unknown, unknown>): string =>
+  field.args
+    .filter(isRequiredArgument)
+    .map((a) => `${a.name}: ${literal(a.type)}`)
+    .join(", ");
+
 /** The shortest document that asks for a root field: `{ orders { __typename } }`. */
 export function minimalQuery(operation: "query" | "mutation", field: GraphQLField<unknown, unknown>): string {
-  const needed = field.args.filter(isRequiredArgument);
-  const args = needed.length > 0 ? `(${needed.map((a) => `${a.name}: ${literal(a.type)}`).join(", ")})` : "";
+  const needed = requiredArguments(field);
+  const args = needed === "" ? "" : `(${needed})`;
   const selection = isLeafType(getNamedType(field.type)) ? "" : " { __typename }";
   return `${operation} { ${field.name}${args}${selection} }`;
 }

@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import { hangUp, listen } from "./listen.ts";
 
 /** How a service behaves towards the gateway. */
 export type Behaviour =
@@ -57,21 +57,14 @@ export async function standBefore(to: string): Promise<Front> {
         return void res.end(behaviour.body);
     }
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
+  const url = await listen(server);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     behave(next) {
       behaviour = next;
     },
     answered,
     asked: (traceId) => seen.get(traceId) ?? [],
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close: () => hangUp(server),
   };
 }

@@ -1,50 +1,61 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { parseGatewayConfig } from "@linehaul/gateway/config";
 import { createGateway } from "@linehaul/gateway/gateway";
 import type { Service } from "@linehaul/schema/route";
+import type { SiteCode } from "@linehaul/schema/sites";
 import { buildSignon } from "@linehaul/signon/app";
 import { demoUsers } from "@linehaul/signon/users";
 import { pino } from "pino";
 import { standBefore, type Front } from "./faults.ts";
 import { keptLog } from "./kept-log.ts";
+import { hangUp, listen } from "./listen.ts";
 import { operations } from "./operations.ts";
 import { startServices, type Running } from "./services.ts";
 
-/** Everything but the browser, in one process: real sign-on, services and gateway, with a front before each service. */
+/** Everything but the browser, in one process: real sign-on, services and gateways, with a front before each service. */
 export interface House {
+  /** Of the first gateway: MY's host. */
   readonly url: string;
+  /** Every gateway, the first one first. They are alike, as behind one address. */
+  readonly gateways: readonly string[];
+  /** Where pages of each site are opened, as the proxy before the gateways tells them. */
+  readonly origins: Readonly<Record<SiteCode, string>>;
   readonly signon: string;
   readonly fronts: Readonly<Record<Service, Front>>;
   readonly services: Readonly<Record<Service, Running>>;
-  /** What the gateway has logged so far. */
+  /** What the gateways have logged so far. */
   log(): string;
   close(): Promise<void>;
 }
 
-/** `deadlineMs`: what one request's calls may take together; 20 s in life. */
-export async function startHouse({ deadlineMs = 20_000 }: { readonly deadlineMs?: number } = {}): Promise<House> {
-  const services = await startServices();
+interface HouseOptions {
+  /** What one request's calls may take together; 20 s in life. */
+  readonly deadlineMs?: number;
+  /** How many; one unless a test is about several. */
+  readonly gateways?: number;
+  /** A PostgreSQL for the services and a Redis for the gateways; without them each keeps to itself. */
+  readonly servers?: { readonly databaseUrl: string; readonly redisUrl: string };
+}
+
+export async function startHouse(o: HouseOptions = {}): Promise<House> {
+  const services = await startServices(o.servers?.databaseUrl);
   const fronts = {
     admin: await standBefore(services.admin.url),
     customer: await standBefore(services.customer.url),
     order: await standBefore(services.order.url),
   };
-  // The port must be known before the gateway is made: its origins are part of its configuration.
-  const server = createServer();
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  const url = `http://127.0.0.1:${address.port}`;
-
-  const sites = new Map([["MY", url]]);
-  const signonApp = await buildSignon({
-    casUrl: new URL("http://127.0.0.1/cas"),
-    sites,
-    users: await demoUsers(),
-    now: Date.now,
-  });
+  // Ports must be known before a gateway is made: its origins are part of its configuration.
+  const servers = Array.from({ length: o.gateways ?? 1 }, () => createServer());
+  const gatewayUrls = await Promise.all(servers.map(listen));
+  const [url = ""] = gatewayUrls;
+  const origins = { MY: url, ID: "http://id.localhost", VN: "http://vn.localhost" };
+  const sites = new Map<SiteCode, string>([
+    ["MY", origins.MY],
+    ["ID", origins.ID],
+    ["VN", origins.VN],
+  ]);
+  const casUrl = new URL("http://127.0.0.1/cas");
+  const signonApp = await buildSignon({ casUrl, sites, users: await demoUsers(), now: Date.now });
   const signon = await signonApp.listen({ host: "127.0.0.1", port: 0 });
 
   const read = parseGatewayConfig({
@@ -53,31 +64,36 @@ export async function startHouse({ deadlineMs = 20_000 }: { readonly deadlineMs?
     ORDER_URL: fronts.order.url,
     CAS_URL: `${signon}/cas`,
     CAS_INTERNAL_URL: `${signon}/cas`,
-    SITE_ORIGINS: `MY=${url},ID=http://id.localhost,VN=http://vn.localhost`,
+    SITE_ORIGINS: Array.from(sites, (site) => site.join("=")).join(),
+    TRUST_PROXY: "true",
+    ...(o.servers ? { REDIS_URL: o.servers.redisUrl } : {}),
   });
   if (!read.ok) throw new Error(read.problems.join("\n"));
   const log = keptLog();
-  const gateway = createGateway({
-    config: read.config,
-    operations,
-    log: pino({ level: "info" }, log.to),
-    dist: new URL("no-console/", import.meta.url),
-    version: "test",
-    deadlineMs,
-    validate: true,
+  const gateways = servers.map((server) => {
+    const gateway = createGateway({
+      config: read.config,
+      operations,
+      log: pino({ level: "info" }, log.to),
+      dist: new URL("no-console/", import.meta.url),
+      version: "test",
+      deadlineMs: o.deadlineMs ?? 20_000,
+      validate: true,
+    });
+    server.on("request", gateway.listener);
+    return gateway;
   });
-  server.on("request", gateway.listener);
   return {
     url,
+    gateways: gatewayUrls,
+    origins,
     signon,
     fronts,
     services,
     log: log.text,
     async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-      await gateway.close();
+      await Promise.all(servers.map(hangUp));
+      await Promise.all(gateways.map((gateway) => gateway.close()));
       await signonApp.close();
       await Promise.all(Object.values(fronts).map((front) => front.close()));
       await Promise.all(Object.values(services).map((service) => service.close()));

@@ -6,14 +6,14 @@ import { auditToAdmin } from "@linehaul/kit/audit-ship";
 import { callerKey } from "@linehaul/kit/caller";
 import type { Db } from "@linehaul/kit/database";
 import { buildService, type ServiceOptions } from "@linehaul/kit/service";
-import { openTestEmbedded } from "@linehaul/kit/testing/database";
+import { openTestEmbedded, openTestServer } from "@linehaul/kit/testing/database";
 import { testConfig } from "@linehaul/kit/testing/service";
 import { order } from "@linehaul/order/service";
 import { seedOrder } from "@linehaul/order/demo";
 import type { Service } from "@linehaul/schema/route";
 import { keptLog } from "./kept-log.ts";
 
-/** A real service in this process, on a database in memory. */
+/** A real service in this process, on a database of its own. */
 export interface Running {
   readonly url: string;
   readonly db: Db;
@@ -29,9 +29,12 @@ const PARTS: Readonly<Record<Service, { options: ServiceOptions; seed: (db: Db) 
   order: { options: order, seed: (db) => seedOrder(db, SIZE) },
 };
 
-async function startOne(service: Service, adminUrl: string): Promise<Running> {
+async function startOne(service: Service, adminUrl: string, databaseUrl?: string): Promise<Running> {
   const { options, seed } = PARTS[service];
-  const database = await openTestEmbedded(options.migrations);
+  const database =
+    databaseUrl === undefined
+      ? await openTestEmbedded(options.migrations)
+      : await openTestServer(options.migrations, databaseUrl);
   await seed(database.db);
   const log = keptLog();
   const config = { ...testConfig(service), LOG_LEVEL: "debug" as const, ADMIN_URL: adminUrl };
@@ -49,9 +52,10 @@ async function startOne(service: Service, adminUrl: string): Promise<Running> {
   };
 }
 
-/** The three services with demo data. Row scopes are asked of the admin service itself, as in life. */
-export async function startServices(): Promise<Readonly<Record<Service, Running>>> {
-  const first = await startOne("admin", "http://127.0.0.1:1");
-  const [second, third] = await Promise.all([startOne("customer", first.url), startOne("order", first.url)]);
+/** The three services with demo data, in memory or on a PostgreSQL. Row scopes are asked of the admin service itself, as in life. */
+export async function startServices(databaseUrl?: string): Promise<Readonly<Record<Service, Running>>> {
+  const start = (service: Service, adminUrl: string) => startOne(service, adminUrl, databaseUrl);
+  const first = await start("admin", "http://127.0.0.1:1");
+  const [second, third] = await Promise.all([start("customer", first.url), start("order", first.url)]);
   return { admin: first, customer: second, order: third };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { DEMO_PASSWORD } from "@linehaul/schema/demo-users";
+import type { SiteCode } from "@linehaul/schema/sites";
 import { z } from "zod";
 import type { House } from "./house.ts";
 
@@ -19,26 +20,38 @@ export interface Visitor {
   /** Asks the graph; `body` as it is sent. */
   graph(body: unknown): Promise<Answered>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** The same session at another gateway of the house. */
+  at(gateway: string | undefined): Visitor;
+}
+
+/** Where somebody asks: a site's host, at the first gateway unless another is named. */
+export interface Place {
+  readonly site?: SiteCode;
+  readonly gateway?: string;
 }
 
 const newTraceId = (): string => randomBytes(16).toString("hex");
 
 /** Somebody who asks with this session cookie, whatever it is. */
-export const visitor = (house: House, cookie: string): Visitor => {
+export const visitor = (house: House, cookie: string, { site = "MY", gateway = house.url }: Place = {}): Visitor => {
+  const origin = house.origins[site];
   const ask: Visitor["fetch"] = (path, { headers, ...init } = {}) =>
-    fetch(`${house.url}${path}`, {
+    fetch(`${gateway}${path}`, {
       redirect: "manual",
       ...init,
       headers: {
         cookie,
         "content-type": "application/json",
         "x-requested-with": "linehaul",
-        origin: house.url,
+        origin,
+        // Node's fetch sets the host itself: the proxy before the gateways tells it.
+        "x-forwarded-host": new URL(origin).host,
         ...Object.fromEntries(new Headers(headers)),
       },
     });
   return {
     fetch: ask,
+    at: (other = house.url) => visitor(house, cookie, { site, gateway: other }),
     async graph(body) {
       const traceId = newTraceId();
       const response = await ask("/graphql", {
@@ -53,8 +66,8 @@ export const visitor = (house: House, cookie: string): Visitor => {
 };
 
 /** Signs in as a browser would: form, ticket, exchange. */
-export async function signIn(house: House, userName: string): Promise<Visitor> {
-  const service = `${house.url}/admin`;
+export async function signIn(house: House, userName: string, place: Place = {}): Promise<Visitor> {
+  const service = `${house.origins[place.site ?? "MY"]}/admin`;
   const form = await fetch(`${house.signon}/cas/login?service=${encodeURIComponent(service)}`);
   const cookies = form.headers.getSetCookie().map((c) => c.split(";", 1)[0]);
   const execution = /name="execution" value="([^"]+)"/.exec(await form.text())?.[1] ?? "";
@@ -65,11 +78,11 @@ export async function signIn(house: House, userName: string): Promise<Visitor> {
     body: new URLSearchParams({ username: userName, password: DEMO_PASSWORD, service, execution }),
   });
   const ticket = new URL(sent.headers.get("location") ?? "").searchParams.get("ticket");
-  const exchanged = await visitor(house, "").fetch("/apis-auth/login/cas", {
+  const exchanged = await visitor(house, "", place).fetch("/apis-auth/login/cas", {
     method: "POST",
     body: JSON.stringify({ ticket, service, deviceId: `test-${userName}` }),
   });
   const [cookie] = exchanged.headers.getSetCookie();
   if (cookie === undefined) throw new Error(`${userName} was not signed in: ${await exchanged.text()}`);
-  return visitor(house, cookie.split(";", 1)[0] ?? "");
+  return visitor(house, cookie.split(";", 1)[0] ?? "", place);
 }

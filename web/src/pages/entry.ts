@@ -79,8 +79,9 @@ export function page<Q extends OperationType>(
     ...common,
     prefetch: () => void load().catch(ignore),
     start(environment, params, context) {
+      // A page that was open before shows at once what it knew, and always asks anew.
       const queryRef = loadQuery<Q>(environment, query, variables(params, context), {
-        fetchPolicy: "store-or-network",
+        fetchPolicy: "store-and-network",
       });
       return {
         code: load().then(

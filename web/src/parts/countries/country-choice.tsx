@@ -1,16 +1,16 @@
 import { Skeleton } from "@chakra-ui/react";
-import { Suspense, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { Suspense, useState, type ReactNode } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { countryChoiceQuery } from "../../__generated__/countryChoiceQuery.graphql.ts";
 import { Choice, chosen, type Option } from "../filters/choice.tsx";
+import { FailureNotice } from "../list/notices.tsx";
 import { Boundary } from "../list/slot.tsx";
 
 /** As many as a filter takes. */
 const MOST = 20;
 
 /** Asked for once, when somebody first needs it: reference data of the gateway. */
-function useCountries(): readonly Option<string>[] {
+function useCountries(turn = 0): readonly Option<string>[] {
   const { countries } = useLazyLoadQuery<countryChoiceQuery>(
     graphql`
       query countryChoiceQuery {
@@ -21,6 +21,7 @@ function useCountries(): readonly Option<string>[] {
       }
     `,
     {},
+    { fetchKey: turn },
   );
   return countries.map(({ code, name }) => ({ value: code, label: name }));
 }
@@ -34,17 +35,21 @@ export function CountryChoice(props: {
   /** As many as can be chosen; 20, as a filter takes, unless told. */
   readonly most?: number;
 }): ReactNode {
-  const { t } = useTranslation("parts");
+  /** Counts the tries: another one asks again. */
+  const [turn, setTurn] = useState(0);
   return (
-    <Boundary of={props.label} failed={() => <p role="alert">{t("state.failed")}</p>}>
+    <Boundary
+      of={turn}
+      failed={(error) => <FailureNotice error={error} onRetry={() => setTurn(turn + 1)} isRetrying={false} />}
+    >
       <Suspense fallback={<Skeleton height="40" />}>
-        <Loaded {...props} />
+        <Loaded {...props} turn={turn} />
       </Suspense>
     </Boundary>
   );
 }
-const Loaded = (props: Parameters<typeof CountryChoice>[0]) => (
-  <Choice most={MOST} {...props} options={useCountries()} />
+const Loaded = ({ turn, ...props }: Parameters<typeof CountryChoice>[0] & { readonly turn: number }) => (
+  <Choice most={MOST} {...props} options={useCountries(turn)} />
 );
 
 /** `Japan, Korea`; the codes until the names are there. */

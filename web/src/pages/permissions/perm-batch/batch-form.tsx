@@ -1,10 +1,11 @@
 import { chakra, Field, Input, Textarea } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
 import { BATCH_ACTIONS, MOST_ACCOUNTS, readAccountNames } from "@linehaul/schema/permissions/perm-batch";
+import type { batchForm_choices$key } from "../../../__generated__/batchForm_choices.graphql.ts";
 import { Choice } from "../../../parts/filters/choice.tsx";
 import { useShell } from "../../../shell/use-shell.ts";
-import { useDataGroups, useRoles } from "../role-choices.ts";
 import type { Batch } from "./batch.ts";
 
 const Grid = chakra("div", {
@@ -18,17 +19,38 @@ const Actions = chakra("fieldset", {
 });
 
 /** Whom, what, and for which days. */
-export function BatchForm(props: { readonly batch: Batch; readonly onChange: (batch: Batch) => void }): ReactNode {
+export function BatchForm(props: {
+  readonly choices: batchForm_choices$key;
+  readonly batch: Batch;
+  readonly onChange: (batch: Batch) => void;
+}): ReactNode {
   const { t } = useTranslation("perm-batch");
   const { may } = useShell();
   const { batch, onChange } = props;
   const set = (part: Partial<Batch>) => onChange({ ...batch, ...part });
   const { names, again, rubbish } = readAccountNames(batch.text);
-  const roles = useRoles().map(({ id, name, status }) => ({
+  const { roleChoices, dataGroupChoices } = useFragment(
+    graphql`
+      fragment batchForm_choices on Query {
+        roleChoices {
+          id
+          name
+          status
+        }
+        dataGroupChoices {
+          id
+          code
+          name
+        }
+      }
+    `,
+    props.choices,
+  );
+  const roles = roleChoices.map(({ id, name, status }) => ({
     value: id,
     label: status === "DISABLED" ? `${name} (${t("grant.state.DISABLED")})` : name,
   }));
-  const groups = useDataGroups().map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` }));
+  const groups = dataGroupChoices.map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` }));
   const tooMany = names.length > MOST_ACCOUNTS;
   const actions = BATCH_ACTIONS.filter((action) => may(`PERM_BATCH.${action}`));
   return (

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { MESSAGE, standBetween, TRACE, type Between } from "../support/answers.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { activePanel, expect, test, visit } from "../support/console.ts";
+import { lookLike, LOOKS } from "../support/looks.ts";
+import { closeTab, expectSettled, linkedPages, linkTo, menuPages, openFromMenu } from "../support/way.ts";
+
+test.use({ trace: "off" });
+for (const look of LOOKS.slice(0, 1)) lookLike(look);
+
+const LIMIT_MS = 15_000;
+
+test("ERR-07 every page whose query fails says so with its trace id, tries again, and says when there is nothing", async ({
+  page,
+  complaints,
+}) => {
+  // React names what a boundary caught.
+  complaints.expect(/GraphFailure/);
+  test.setTimeout((menuPages.length + linkedPages.length) * LIMIT_MS);
+  const graph = await standBetween(page);
+  graph.answers = "failing";
+  await visit(page);
+  const waiting = new Set(linkedPages);
+  const told = new Set<string>();
+  for (const code of menuPages)
+    await test.step(code, async () => {
+      graph.answers = "failing";
+      const own = await openFromMenu(page, code);
+      if (own !== null) return own.close();
+      if (await expectTold(page, graph)) told.add(code);
+      if (waiting.size > 0 && graph.withheld > 0) await followLinks(page, graph, waiting, told);
+      if (code !== "HOME") await closeTab(page);
+    });
+  expect([...waiting], "pages that no page of the menu links to").toEqual([]);
+  expect(told.size).toBeGreaterThan(menuPages.length / 2);
+});
+
+const rows = (page: Page) =>
+  activePanel(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") });
+
+/** Failing first, then empty. False for a page that asks for nothing when it opens. */
+async function expectTold(page: Page, graph: Between): Promise<boolean> {
+  const panel = activePanel(page);
+  await expect(panel.getByRole("heading").first()).toBeVisible();
+  await expectSettled(page);
+  if (!graph.wasAsked()) return false;
+  const alert = panel.getByRole("alert");
+  await expect(alert).toContainText(MESSAGE);
+  await expect(alert).toContainText(TRACE.slice(0, 8));
+  await expectAccessible(page);
+
+  graph.answers = "empty";
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(alert).toHaveCount(0);
+  await expectSettled(page);
+  await expect(rows(page)).toHaveCount(0);
+  await expectAccessible(page);
+  return true;
+}
+
+/** Brings the page's true rows by the strip's own "Refresh", and opens the pages that they link to. */
+async function followLinks(page: Page, graph: Between, waiting: Set<string>, told: Set<string>): Promise<void> {
+  graph.answers = "true";
+  await page.getByRole("button", { name: "All open pages" }).click();
+  await page.getByRole("menuitem", { name: "Refresh" }).click();
+  await expect(rows(page)).not.toHaveCount(0);
+  for (const linked of waiting)
+    if ((await linkTo(page, linked).count()) > 0) {
+      waiting.delete(linked);
+      graph.answers = "failing";
+      graph.wasAsked();
+      await test.step(linked, async () => {
+        await linkTo(page, linked).click();
+        if (await expectTold(page, graph)) told.add(linked);
+        await closeTab(page);
+      });
+    }
+}

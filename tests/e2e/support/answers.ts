@@ -1,0 +1,82 @@
+import type { Page, Route } from "@playwright/test";
+import { operationId } from "../../house/operations.ts";
+import { addresses } from "./address.ts";
+
+/** What the graph answers to pages: as it is, that a service is out of reach, or that there is nothing. */
+export type Answers = "true" | "failing" | "empty";
+export const TRACE = "c0ffee00c0ffee00c0ffee00c0ffee00";
+
+export const MESSAGE = "A back-end service can't be reached.";
+const FAILURE = {
+  data: null,
+  errors: [{ message: MESSAGE, extensions: { code: "09020501", traceId: TRACE } }],
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isConnection = (value: unknown): boolean => isObject(value) && "edges" in value;
+
+/** The same answer with no entry in any list. */
+function withoutEntries(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).map(([key, held]) => [key, key === "totalCount" ? 0 : withoutEntries(held)]);
+  return Object.fromEntries(kept);
+}
+/** Of what was asked for by name nothing is there either; the viewer himself always is. */
+function withoutRecords(data: Record<string, unknown>): Record<string, unknown> {
+  const kept = Object.entries(data).map(([key, held]) => [
+    key,
+    key === "viewer" || !isObject(held) || isConnection(held) ? withoutEntries(held) : null,
+  ]);
+  return Object.fromEntries(kept);
+}
+
+/** What the gateway answers to a request of the console. Node, which sends it, can't resolve `*.localhost`. */
+async function askGateway(route: Route) {
+  const headers = await route.request().allHeaders();
+  const { pathname, host } = new URL(route.request().url());
+  return route.fetch({ url: `${addresses().gateway}${pathname}`, headers: { ...headers, host } });
+}
+
+/** How many rows a connection of the answer holds. */
+const rowsOf = (data: Record<string, unknown>): number =>
+  Object.values(data).reduce<number>(
+    (sum, held) => sum + (isObject(held) && Array.isArray(held["edges"]) ? held["edges"].length : 0),
+    0,
+  );
+
+/** Stands between pages and the graph. The shell's own query is let through. */
+export interface Between {
+  answers: Answers;
+  /** Has anything been asked since this was last read? */
+  wasAsked(): boolean;
+  /** How many rows were last withheld from the page. */
+  withheld: number;
+}
+
+export async function standBetween(page: Page): Promise<Between> {
+  let asked = 0;
+  const between: Between = {
+    answers: "true",
+    withheld: 0,
+    wasAsked() {
+      const was = asked > 0;
+      asked = 0;
+      return was;
+    },
+  };
+  const shell = operationId("queryShellQuery");
+  await page.route("**/graphql", async (route: Route) => {
+    if (route.request().postData()?.includes(shell) === true) return route.fallback();
+    asked += 1;
+    if (between.answers === "true") return route.fallback();
+    if (between.answers === "failing") return route.fulfill({ json: FAILURE });
+    const response = await askGateway(route);
+    const body: unknown = await response.json();
+    if (!isObject(body) || !isObject(body["data"])) return route.fulfill({ response });
+    between.withheld = rowsOf(body["data"]);
+    return route.fulfill({ response, json: { ...body, data: withoutRecords(body["data"]) } });
+  });
+  return between;
+}

@@ -116,7 +116,7 @@ describe("PERM-02 a list shows the rows of its site and no others", () => {
 
 describe("PERM-02 a row of another site is not there by its id", () => {
   const cases = scopedNodes.flatMap((type) => pairs.map((pair) => ({ type, ...pair })));
-  test.each(cases)("$type of $of, at $own", async ({ type, own, of }) => {
+  test.each(cases)("$type.name of $of, at $own", async ({ type, own, of }) => {
     const ids = rowsOf(type.name, of)
       .slice(0, 3)
       .map((row) => row.id);

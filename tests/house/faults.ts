@@ -8,6 +8,8 @@ export type Behaviour =
   | { readonly kind: "down" }
   /** It takes the request and says nothing. */
   | { readonly kind: "silent" }
+  /** It answers, but what it would tell by the streams that are open gets lost. */
+  | { readonly kind: "muted" }
   /** It answers what is no envelope, with an inside that must not get out. */
   | { readonly kind: "broken"; readonly status: number; readonly body: string };
 
@@ -22,21 +24,34 @@ export interface Front {
   close(): Promise<void>;
 }
 
-const passOn = (to: string, req: IncomingMessage, res: ServerResponse, say: (chunk: Buffer) => void): void => {
+interface PassOn {
+  readonly to: string;
+  /** Hears what was answered. */
+  readonly say: (chunk: Buffer) => void;
+  /** Is the chunk to be kept back? */
+  readonly isLost: (answer: IncomingMessage) => boolean;
+}
+
+function passOn(req: IncomingMessage, res: ServerResponse, { to, say, isLost }: PassOn): void {
   const onward = request(new URL(req.url ?? "/", to), { method: req.method, headers: req.headers }, (answer) => {
     res.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.on("data", say);
-    answer.pipe(res);
+    answer.on("data", (chunk: Buffer) => {
+      say(chunk);
+      if (!isLost(answer)) res.write(chunk);
+    });
+    answer.on("end", () => res.end());
   });
   onward.on("error", () => res.destroy());
   res.on("close", () => onward.destroy());
   req.pipe(onward);
-};
+}
+const isStream = ({ headers }: IncomingMessage): boolean => headers["content-type"] === "text/event-stream";
 
 export async function standBefore(to: string): Promise<Front> {
   let behaviour: Behaviour = { kind: "well" };
   const seen = new Map<string, string[]>();
   const answered: { path: string; body: string }[] = [];
+  const muted = new Set<ServerResponse>();
   const server = createServer((req, res) => {
     const path = (req.url ?? "/").split("?", 1)[0] ?? "/";
     const saying = { path, body: "" };
@@ -44,9 +59,12 @@ export async function standBefore(to: string): Promise<Front> {
     if (typeof trace === "string") seen.set(trace, [...(seen.get(trace) ?? []), `${req.method ?? ""} ${path}`]);
     switch (behaviour.kind) {
       case "well":
+      case "muted":
         answered.push(saying);
-        return passOn(to, req, res, (chunk) => {
-          saying.body += chunk.toString();
+        return passOn(req, res, {
+          to,
+          say: (chunk) => void (saying.body += chunk.toString()),
+          isLost: (answer) => behaviour.kind === "muted" && isStream(answer) && Boolean(muted.add(res)),
         });
       case "down":
         return void req.socket.destroy();
@@ -62,6 +80,9 @@ export async function standBefore(to: string): Promise<Front> {
     url,
     behave(next) {
       behaviour = next;
+      // Whoever missed something asks again from where he was.
+      for (const stream of muted) stream.destroy();
+      muted.clear();
     },
     answered,
     asked: (traceId) => seen.get(traceId) ?? [],

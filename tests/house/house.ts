@@ -28,7 +28,7 @@ export interface House {
   close(): Promise<void>;
 }
 
-interface HouseOptions {
+export interface HouseOptions {
   /** What one request's calls may take together; 20 s in life. */
   readonly deadlineMs?: number;
   /** How many; one unless a test is about several. */

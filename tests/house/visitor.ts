@@ -28,12 +28,15 @@ export interface Visitor {
 export interface Place {
   readonly site?: SiteCode;
   readonly gateway?: string;
+  /** An authentication client's token, in place of a session. */
+  readonly bearer?: string;
 }
 
 const newTraceId = (): string => randomBytes(16).toString("hex");
 
 /** Somebody who asks with this session cookie, whatever it is. */
-export const visitor = (house: House, cookie: string, { site = "MY", gateway = house.url }: Place = {}): Visitor => {
+export const visitor = (house: House, cookie: string, place: Place = {}): Visitor => {
+  const { site = "MY", gateway = house.url, bearer } = place;
   const origin = house.origins[site];
   const ask: Visitor["fetch"] = (path, { headers, ...init } = {}) =>
     fetch(`${gateway}${path}`, {
@@ -46,12 +49,13 @@ export const visitor = (house: House, cookie: string, { site = "MY", gateway = h
         origin,
         // Node's fetch sets the host itself: the proxy before the gateways tells it.
         "x-forwarded-host": new URL(origin).host,
+        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
         ...Object.fromEntries(new Headers(headers)),
       },
     });
   return {
     fetch: ask,
-    at: (other = house.url) => visitor(house, cookie, { site, gateway: other }),
+    at: (other = house.url) => visitor(house, cookie, { ...place, gateway: other }),
     async graph(body) {
       const traceId = newTraceId();
       const response = await ask("/graphql", {

@@ -2,6 +2,7 @@ import { authClientRoutes, type BoundClient } from "@linehaul/schema/sync/auth-c
 import type { SiteCode } from "@linehaul/schema/sites";
 import type { Actor, UserButton } from "../access/actor.ts";
 import { GatewayError } from "../errors/gateway-error.ts";
+import { KEEP_MS } from "../session/keep.ts";
 import { callAsGateway, type Within } from "../upstream/system.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import type { Bindable } from "./bindable.ts";
@@ -22,8 +23,6 @@ export interface Clients {
 }
 
 const CODE_OF = { unknown: "09020402", expired: "09020403", disabled: "09020103" } as const;
-/** How long an answer of the admin service stands. A change drops it at once, by an event. */
-const KEEP_MS = 5_000;
 const MOST_KEPT = 2_000;
 /** A client works within no system of the menu. */
 const SYSTEM = { systemId: "LINEHAUL", systemName: "Linehaul", isSwitchRole: false, status: "ENABLED" } as const;

@@ -5,6 +5,7 @@ import { actorOf, type Actor } from "../access/actor.ts";
 import { GatewayError } from "../errors/gateway-error.ts";
 import { callAsGateway, type Within } from "../upstream/system.ts";
 import type { Upstream } from "../upstream/upstream.ts";
+import { KEEP_MS } from "./keep.ts";
 
 /** Ids of the accounts and the roles that a change touches. */
 export interface Touched {
@@ -32,8 +33,6 @@ const CODE_OF: Readonly<Record<SessionEnd, GatewayCode>> = {
   disabled: "09020103",
 };
 
-/** How long an answer of the admin service stands. A change drops it at once, by an event. */
-const KEEP_MS = 5_000;
 const MOST_KEPT = 20_000;
 
 interface Held {

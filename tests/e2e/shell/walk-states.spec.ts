@@ -8,7 +8,7 @@ import { closeTab, expectSettled, linkedPages, linkTo, menuPages, openFromMenu }
 test.use({ trace: "off" });
 for (const look of LOOKS.slice(0, 1)) lookLike(look);
 
-const LIMIT_MS = 15_000;
+const LIMIT_MS = 20_000;
 
 test("ERR-07 every page whose query fails says so with its trace id, tries again, and says when there is nothing", async ({
   page,

@@ -8,7 +8,7 @@ import { closeTab, expectSettled, linkedPages, linkTo, menuPages, openFromMenu }
 test.use({ trace: "off" });
 
 /** What a page may take at the very most, on a machine that does other things too. */
-const LIMIT_MS = 10_000;
+const LIMIT_MS = 20_000;
 
 for (const look of LOOKS)
   test.describe(look.name, () => {

@@ -84,12 +84,12 @@ function PaletteButton({ isNarrow, onClick }: { readonly isNarrow: boolean; read
       variant={isNarrow ? "ghost" : "outline"}
       px={isNarrow ? "1" : "2.5"}
       aria-haspopup="dialog"
-      aria-label={t("palette.title")}
       title={t("palette.title")}
       onClick={onClick}
     >
       <Icon name="search" size={14} />
-      {!isNarrow && <Keys aria-hidden>{signsOf(SHORTCUTS.palette).join(" ")}</Keys>}
+      <chakra.span srOnly>{t("palette.title")}</chakra.span>
+      {!isNarrow && <Keys>{signsOf(SHORTCUTS.palette).join(" ")}</Keys>}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { App, askViewer, type Standing } from "./app.tsx";
-import { storedLanguage } from "./i18n/language.ts";
+import { acceptLanguage, storedLanguage } from "./i18n/language.ts";
 import { startI18n } from "./i18n/setup.ts";
 import { createGraph } from "./relay/environment.ts";
 import { GraphFailure } from "./relay/failure.ts";
@@ -43,7 +43,6 @@ function onCaughtError(error: unknown): void {
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html holds no #root");
 
-const language = storedLanguage();
 const standing = createStanding();
 const environment = createGraph({
   headers: requestHeaders,
@@ -56,8 +55,8 @@ const environment = createGraph({
 });
 
 // Texts and sign-in go on together; nothing is asked of the graph before a ticket has become a session.
-const texts = startI18n(language);
-const arrival = await arrive(browserPlace, language);
+const texts = startI18n(storedLanguage());
+const arrival = await arrive(browserPlace, acceptLanguage());
 if (arrival.kind !== "leaving") {
   standing.set(arrival);
   const viewer = askViewer(environment);

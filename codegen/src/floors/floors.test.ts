@@ -1,3 +1,4 @@
+import { SHELL_LANGUAGES } from "@linehaul/schema/sites";
 import { expect, test } from "vitest";
 import { tree } from "../testing/tree.ts";
 import { exampleProblems } from "./examples.ts";
@@ -37,6 +38,30 @@ test("a page speaks every language", () => {
     { file: `${PAGE}/locales/zh-HK.json`, problem: expect.stringContaining("is missing") },
   ]);
   expect(pagesWithoutTexts(tree({ [`${PAGE}/entry.ts`]: "", [`${PAGE}/page.tsx`]: "" }), [])).toHaveLength(1);
+});
+
+test("SHELL-06 the shell alone speaks Japanese, Korean, Thai and Indonesian, and speaks them whole", () => {
+  const shell = (languages: readonly string[]) =>
+    tree({
+      ...Object.fromEntries(languages.map((l) => [`web/src/locales/${l}.json`, { find: "{{count}} pages" }])),
+      "web/src/locales/ja.json": { find: "{{n}}", old: "" },
+      "web/src/parts/locales/en.json": {},
+      "web/src/parts/locales/zh-CN.json": {},
+      "web/src/parts/locales/zh-HK.json": {},
+      "web/src/parts/locales/th.json": {},
+    });
+  const problems = (languages: readonly string[]) =>
+    languageProblems(textGroups(shell(languages))).map(({ file, problem }) => `${file} ${problem}`);
+  expect(problems(SHELL_LANGUAGES)).toEqual([
+    'web/src/locales/ja.json "old" is not in en.json',
+    'web/src/locales/ja.json "old" is empty',
+    'web/src/locales/ja.json "find" fills {{n}}, and {{count}} in en.json',
+    "web/src/parts/locales/th.json is never loaded: only the shell speaks it",
+  ]);
+  for (const missing of ["ko", "th", "id"])
+    expect(problems(SHELL_LANGUAGES.filter((l) => l !== missing))).toContain(
+      `web/src/locales/${missing}.json is missing: a page is shown in every language`,
+    );
 });
 
 test("plural forms may differ between languages", () => {

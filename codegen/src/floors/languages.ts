@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from "@linehaul/schema/sites";
+import { DEFAULT_LANGUAGE, LANGUAGES, SHELL_LANGUAGES, type ShellLanguage } from "@linehaul/schema/sites";
 import { filesIn } from "../places.ts";
 import type { Problem } from "./problem.ts";
 import { withoutPlural, type TextGroup } from "./texts.ts";
@@ -32,13 +32,21 @@ function compare(file: string, texts: Texts, model: Texts): Problem[] {
   ];
 }
 
-/** Every text stands in every language, and fills the same places. */
+/** SHELL-06: the shell speaks more languages than what it shows. */
+const languagesOf = ({ namespace }: TextGroup): readonly ShellLanguage[] =>
+  namespace === "shell" ? SHELL_LANGUAGES : LANGUAGES;
+
+/** Every text stands in every language of its folder, and fills the same places. */
 export const languageProblems = (groups: readonly TextGroup[]): Problem[] =>
-  groups.flatMap(({ folder, texts }) => {
+  groups.flatMap((group) => {
+    const { folder, texts } = group;
     const model = texts.get(DEFAULT_LANGUAGE) ?? new Map<string, string>();
-    return LANGUAGES.flatMap((language) => {
+    const wanted = languagesOf(group);
+    return SHELL_LANGUAGES.flatMap((language) => {
       const file = `${folder}/${language}.json`;
       const own = texts.get(language);
+      if (!wanted.includes(language))
+        return own ? [{ file, problem: "is never loaded: only the shell speaks it" }] : [];
       if (own === undefined) return [{ file, problem: "is missing: a page is shown in every language" }];
       return compare(file, own, model);
     });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { LANGUAGES, type Language } from "@linehaul/schema/sites";
+import { SHELL_LANGUAGES, type ShellLanguage } from "@linehaul/schema/sites";
 import { filesIn } from "../places.ts";
 
 /** The texts of a page, of the shell, of the shared parts or of the contracts, by language. A language without a file has none. */
@@ -8,7 +8,7 @@ export interface TextGroup {
   readonly folder: string;
   /** As i18next knows it. */
   readonly namespace: string;
-  readonly texts: ReadonlyMap<Language, ReadonlyMap<string, string>>;
+  readonly texts: ReadonlyMap<ShellLanguage, ReadonlyMap<string, string>>;
 }
 
 /** Nested texts as i18next addresses them: `paging.next`. */
@@ -36,7 +36,7 @@ export function textGroups(root: string): TextGroup[] {
     folder,
     namespace: namespaceOf(folder),
     texts: new Map(
-      LANGUAGES.filter((language) => existsSync(join(root, folder, `${language}.json`))).map((language) => [
+      SHELL_LANGUAGES.filter((language) => existsSync(join(root, folder, `${language}.json`))).map((language) => [
         language,
         new Map(flatten(JSON.parse(readFileSync(join(root, folder, `${language}.json`), "utf8")))),
       ]),

@@ -1,26 +1,39 @@
 import i18next, { type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
-import type { Language } from "@linehaul/schema/sites";
+import { DEFAULT_LANGUAGE, isLanguage, type Language, type ShellLanguage } from "@linehaul/schema/sites";
 import type { PageLocales } from "../pages/entry.ts";
 
-/** Texts of the shell, of the shared parts, and of errors and rules; one chunk a language, loaded when it is chosen. */
-const BASE: Readonly<Record<Language, () => Promise<{ texts: Readonly<Record<string, object>> }>>> = {
+const NAMESPACES = ["shell", "parts", "schema"] as const;
+type Texts = Readonly<{ shell: object } & Partial<Record<(typeof NAMESPACES)[number], object>>>;
+
+/**
+ * Texts of the shell, of the shared parts, and of errors and rules; one chunk a language, loaded when it is chosen. A language
+ * of the shell alone has the shell's.
+ */
+const BASE: Readonly<Record<ShellLanguage, () => Promise<{ texts: Texts }>>> = {
   en: () => import("./en.ts"),
   "zh-CN": () => import("./zh-cn.ts"),
   "zh-HK": () => import("./zh-hk.ts"),
+  ja: () => import("./ja.ts"),
+  ko: () => import("./ko.ts"),
+  th: () => import("./th.ts"),
+  id: () => import("./id.ts"),
 };
 
+const textsOf = async (language: ShellLanguage) => [language, (await BASE[language]()).texts] as const;
+
 /**
- * Starts i18next with one language. Namespaces: `shell` (the default), `parts`, `schema` (`error.<code>`, `rule.<key>`),
+ * Starts i18next with one language, and with English behind it where that is a language of the shell alone. Namespaces: `shell` (the default), `parts`, `schema` (`error.<code>`, `rule.<key>`),
  * and one a page, named as its folder and added by `addPageTexts` before the page is drawn.
  */
-export async function startI18n(language: Language): Promise<i18n> {
-  const { texts } = await BASE[language]();
+export async function startI18n(language: ShellLanguage): Promise<i18n> {
+  const fallback = isLanguage(language) ? [] : [DEFAULT_LANGUAGE];
+  const texts = await Promise.all([language, ...fallback].map(textsOf));
   await i18next.use(initReactI18next).init({
     lng: language,
-    fallbackLng: false,
-    resources: { [language]: texts },
-    ns: Object.keys(texts),
+    fallbackLng: fallback,
+    resources: Object.fromEntries(texts),
+    ns: [...NAMESPACES],
     defaultNS: "shell",
     fallbackNS: "parts",
     interpolation: { escapeValue: false },
@@ -32,7 +45,7 @@ export async function startI18n(language: Language): Promise<i18n> {
 }
 
 const added = new Set<string>();
-/** Adds a page's texts in the language in use; later calls cost nothing. Rejects when the texts can't be fetched. */
+/** Adds a page's texts in the language that it speaks; later calls cost nothing. Rejects when the texts can't be fetched. */
 export async function addPageTexts(
   namespace: string,
   locales: PageLocales | undefined,

@@ -1,5 +1,5 @@
 import { shownZone } from "../format/zone.ts";
-import { storedLanguage } from "../i18n/language.ts";
+import { acceptLanguage } from "../i18n/language.ts";
 
 const ROLE = "linehaul.role";
 
@@ -12,7 +12,7 @@ export const forgetRole = (): void => localStorage.removeItem(ROLE);
 export function requestHeaders(): Record<string, string> {
   const role = chosenRole();
   return {
-    "accept-language": storedLanguage(),
+    "accept-language": acceptLanguage(),
     "x-time-zone": shownZone,
     ...(role === null ? {} : { "x-role-id": role }),
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { shownZone } from "../format/zone.ts";
-import { storedLanguage } from "../i18n/language.ts";
+import { contentLanguage } from "../i18n/language.ts";
 import type { PageParams } from "../pages/entry.ts";
 import { prefetchPage } from "../pages/prefetch.ts";
 import { menuWidth } from "../theme/appearance.ts";
@@ -40,7 +40,7 @@ export function Frame(): ReactNode {
 
   const { tabs, dirty, control } = useTabs({
     userId,
-    context: () => ({ language: storedLanguage(), timeZone: shownZone, now: new Date(), may: menu.may }),
+    context: () => ({ language: contentLanguage(), timeZone: shownZone, now: new Date(), may: menu.may }),
     may: menu.may,
     mayOpen: menu.mayOpen,
     onUnsaved: (ids) => setAsked({ ids, go: () => control.close(ids) }),

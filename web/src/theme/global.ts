@@ -1,3 +1,8 @@
+/** A script takes the glyphs of its own region; Inter stays first for Latin and figures. */
+const glyphsOf = (families: string) => ({
+  "--chakra-fonts-body": `"Inter Variable", Inter, ${families}, system-ui, sans-serif`,
+});
+
 /** Styles of the page itself: type, focus, density, motion, print. */
 export const globalCss = {
   html: {
@@ -12,10 +17,12 @@ export const globalCss = {
     "&.dark": { colorScheme: "dark" },
     "&[data-density=compact]": { "--row-height": "1.875rem" },
     "&[data-density=roomy]": { "--row-height": "2.875rem" },
-    // Chinese takes the glyphs of its own region; Inter stays first for Latin and figures.
-    "&[lang=zh-HK]": {
-      "--chakra-fonts-body":
-        '"Inter Variable", Inter, "Noto Sans CJK HK", "Noto Sans HK", "PingFang HK", "Microsoft JhengHei", system-ui, sans-serif',
+    "&[lang=zh-HK]": glyphsOf('"Noto Sans CJK HK", "Noto Sans HK", "PingFang HK", "Microsoft JhengHei"'),
+    "&[lang=ja]": glyphsOf('"Noto Sans CJK JP", "Noto Sans JP", "Hiragino Sans", "Yu Gothic UI", Meiryo'),
+    // Korean breaks lines between words.
+    "&[lang=ko]": {
+      ...glyphsOf('"Noto Sans CJK KR", "Noto Sans KR", "Apple SD Gothic Neo", "Malgun Gothic"'),
+      wordBreak: "keep-all",
     },
   },
   body: {

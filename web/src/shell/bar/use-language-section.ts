@@ -1,4 +1,4 @@
-import type { Language } from "@linehaul/schema/sites";
+import type { ShellLanguage } from "@linehaul/schema/sites";
 import { useTranslation } from "react-i18next";
 import { LANGUAGE_NAMES, offeredLanguages, storedLanguage, storeLanguage } from "../../i18n/language.ts";
 import { useViewer } from "../query.ts";
@@ -15,7 +15,7 @@ export function useLanguageSection(): MenuSection | null {
   const languages = offeredLanguages();
   if (languages.length < 2) return null;
   /** AUTH-11: stored; menu and tabs start anew, and the page with them. */
-  const choose = (language: Language) => {
+  const choose = (language: ShellLanguage) => {
     if (language === current) return;
     leave(() => {
       storeLanguage(language);

@@ -1,12 +1,13 @@
 import { chakra, Skeleton } from "@chakra-ui/react";
 import { Activity, Suspense, use, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { contentLanguage, storedLanguage } from "../../i18n/language.ts";
 import { ShellContext } from "../use-shell.ts";
 import { Fault } from "../fault.tsx";
 import { Boundary } from "./boundary.tsx";
 import { panelDomId, tabDomId } from "./dom-ids.ts";
 import type { Runner } from "./runner.ts";
-import type { Tab } from "./state.ts";
+import { HOME, type Tab } from "./state.ts";
 import type { TabControl } from "./control.ts";
 
 const Body = chakra("div", {
@@ -64,9 +65,17 @@ export function TabPanel({ tab, isActive, control }: { tab: Tab; isActive: boole
   );
 }
 
+/** A page that does not speak the shell's language says so, for readers aloud. Home's texts are the shell's. */
 function Page({ tab, runner }: { tab: Tab; runner: Runner }): ReactNode {
   const draw = use(runner.of(tab).page);
-  return draw(tab.params);
+  const page = draw(tab.params);
+  const language = contentLanguage();
+  if (tab.code === HOME || language === storedLanguage()) return page;
+  return (
+    <chakra.div display="contents" lang={language}>
+      {page}
+    </chakra.div>
+  );
 }
 
 /**

@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { orderHistory_detail$key } from "../../../../__generated__/orderHistory_detail.graphql.ts";
 import { Instant } from "../../../../format/instant.tsx";
 import { formatMoney } from "../../../../format/money.ts";
+import { contentLanguage } from "../../../../i18n/language.ts";
 import { Section } from "../../../../parts/detail/section.tsx";
 import { useLabels } from "../use-labels.ts";
 
@@ -72,9 +73,8 @@ export function OrderHistory(props: { readonly detail: orderHistory_detail$key }
 
 /** The parameters of an event as words: codes by their labels, countries by their names, amounts in groups. */
 function useParamWords() {
-  const { i18n } = useTranslation();
   const { code } = useLabels();
-  const countries = new Intl.DisplayNames(i18n.language, { type: "region", fallback: "code" });
+  const countries = new Intl.DisplayNames(contentLanguage(), { type: "region", fallback: "code" });
   const word = (name: string, value: string): string => {
     if (name === "source") return code("source", value);
     if (name === "document") return code("document", value);

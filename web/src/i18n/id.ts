@@ -1,0 +1,3 @@
+import shell from "../locales/id.json";
+
+export const texts = { shell };

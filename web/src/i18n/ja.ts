@@ -1,0 +1,3 @@
+import shell from "../locales/ja.json";
+
+export const texts = { shell };

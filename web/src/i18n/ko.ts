@@ -1,0 +1,3 @@
+import shell from "../locales/ko.json";
+
+export const texts = { shell };

@@ -1,0 +1,3 @@
+import shell from "../locales/th.json";
+
+export const texts = { shell };

@@ -1,15 +1,16 @@
 import { sessionActor, uuid } from "@linehaul/gateway/testing/fixtures";
 import type { TestGateway } from "@linehaul/gateway/testing/start";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { operationsByName, type Operation } from "../house/operations.ts";
+import { answeredOperations, type Operation } from "../house/operations.ts";
 import { startStubbedGateway } from "../house/stubbed.ts";
 import { asked } from "./asked.ts";
+import { inlineRoots } from "./inline-roots.ts";
 import { openedBy, wrongIn, type Rest } from "./judge.ts";
 import { rolesWith, type TestRole } from "./roles.ts";
 import { relationsOf, rootsOf } from "./roots.ts";
 import { withoutRoots } from "./without-roots.ts";
 
-const operations = [...operationsByName.values()];
+const operations = answeredOperations.map((o) => ({ ...o, text: inlineRoots(o.text) }));
 const needed = operations.flatMap(({ text, examples }) => [
   ...examples.flatMap((variables) => rootsOf(text, variables).flatMap(({ needs }) => needs ?? [])),
   ...relationsOf(text).flatMap(({ needs }) => needs),

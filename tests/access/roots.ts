@@ -64,7 +64,7 @@ export function rootsOf(text: string, variables: object): Root[] {
   const read = getVariableValues(schema, operation.variableDefinitions ?? [], { ...variables });
   if (read.errors) throw new Error(`an example that does not fit: ${read.errors.join("; ")}`);
   const { variableValues } = read;
-  // relay-compiler writes root fields out; none comes by a fragment.
+  // `inlineRoots` has written out those of fragments.
   const fields = operation.selectionSet.selections.filter((node): node is FieldNode => node.kind === Kind.FIELD);
   return fields.map((node) => {
     const field = type.getFields()[node.name.value];

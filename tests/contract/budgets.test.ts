@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { operationsByName } from "../house/operations.ts";
+import { answeredOperations } from "../house/operations.ts";
 import { readBudgets } from "./budgets.ts";
 import { measureOperations, type Measured } from "./measure.ts";
 
@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 
 test("every operation of the console has a budget, and no other", () => {
-  expect(Object.keys(budgets).sort()).toEqual([...operationsByName.keys()].sort());
+  expect(Object.keys(budgets).sort()).toEqual(answeredOperations.map(({ name }) => name).sort());
 });
 
 describe("an operation costs what its budget says: `npm run budgets -w tests` after a change that is meant", () => {
-  test.each([...operationsByName.keys()])("%s", (name) => {
+  test.each(answeredOperations.map(({ name }) => name))("%s", (name) => {
     const found = measured.get(name);
     expect(found?.errors).toEqual([]);
     expect(found?.calls).toEqual(budgets[name]);

@@ -50,6 +50,19 @@ test("examples are found beside the operations, wherever these stand", () => {
   expect(examples).toContain("= { ...f0, ...f1 };");
 });
 
+test("a badge or a home card beside a page belongs to it", () => {
+  const root = tree({
+    "web/src/pages/orders/order-list/entry.ts": "",
+    "web/src/pages/orders/order-list/badge.ts": "",
+    "web/src/pages/base-data/currency/entry.ts": "",
+  });
+  const badges = textOf(root, "web/src/pages/__generated__/badges.ts");
+  expect(badges).toContain('import { badge as f0 } from "../orders/order-list/badge.ts";');
+  expect(badges).toContain("ORDER_LIST: f0,");
+  expect(badges).not.toContain("CURRENCY");
+  expect(textOf(root, "web/src/pages/__generated__/cards.ts")).toContain("HomeCard>> = {\n};");
+});
+
 test("a page that belongs to no module is refused", () => {
   const root = tree({ "web/src/pages/orders/odrer-list/entry.ts": "" });
   expect(() => registries(root)).toThrow("web/src/pages/orders/odrer-list/entry.ts belongs to no module");
@@ -57,6 +70,6 @@ test("a page that belongs to no module is refused", () => {
 
 test("a second run writes nothing", () => {
   const root = tree({ "services/order/src/base-data/currency/feature.ts": "" });
-  expect(writeRegistries(root)).toHaveLength(7);
+  expect(writeRegistries(root)).toHaveLength(9);
   expect(writeRegistries(root)).toEqual([]);
 });

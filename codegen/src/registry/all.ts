@@ -1,7 +1,7 @@
 import { REST_SERVICES } from "../places.ts";
 import { exampleRegistry } from "./examples.ts";
 import { graphRegistry } from "./graph.ts";
-import { pageList, pageRegistry } from "./pages.ts";
+import { contributions, pageList, pageRegistry } from "./pages.ts";
 import { serviceRegistry } from "./service.ts";
 import { writeSource, type Source } from "./source.ts";
 
@@ -12,6 +12,7 @@ export const registries = (root: string): Source[] => [
   pageList(root),
   pageRegistry(root),
   exampleRegistry(root),
+  ...contributions(root),
 ];
 
 /** The paths that were written; those that already said so are left alone. */

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { areaOf, featureOf, MODULES, type ModuleSpec } from "@linehaul/schema/modules";
 import { filesIn } from "../places.ts";
-import { source, type Source } from "./source.ts";
+import { local, source, type Source } from "./source.ts";
 
 /** A page of the console: the module that it belongs to and its entry file, from `web/src/pages`. */
 interface PageFile {
@@ -64,6 +64,31 @@ export function pageRegistry(root: string): Source {
     "};",
   ]);
 }
+
+/** What features contribute to the shell by a file of their own beside their page: what waits there, and their card of the home page. */
+const CONTRIBUTIONS = [
+  { file: "badge.ts", name: "badges", type: "MenuBadge", from: "../badge.ts" },
+  { file: "home-card.ts", name: "cards", type: "HomeCard", from: "../home/card-entry.ts" },
+] as const;
+
+/** `badges` and `cards` of the console, by the module code of the page beside which they stand. */
+export const contributions = (root: string): Source[] =>
+  CONTRIBUTIONS.map(({ file, name, type, from }) => {
+    const found = pageFiles(root)
+      .map((page) => ({ code: page.code, folder: page.file.slice(0, page.file.lastIndexOf("/")) }))
+      .filter(({ folder }) => existsSync(join(root, "web/src/pages", folder, file)));
+    return source(`web/src/pages/__generated__/${name}.ts`, [
+      `import type { ${type} } from "${from}";`,
+      ...found.map(
+        ({ folder }, n) =>
+          `import { ${file === "badge.ts" ? "badge" : "card"} as ${local(n)} } from "../${folder}/${file}";`,
+      ),
+      "",
+      `export const ${name}: Readonly<Record<string, ${type}>> = {`,
+      ...found.map(({ code }, n) => `  ${code}: ${local(n)},`),
+      "};",
+    ]);
+  });
 
 /** `PAGES`: the modules that have a page; the admin service enables just these. `MENU_PAGES`: those of them that the menu shows. */
 export function pageList(root: string): Source {

@@ -7,6 +7,7 @@ import { createClients } from "./clients/clients.ts";
 import { createConsole } from "./console/console.ts";
 import { allOrigins, appCredentials, type GatewayConfig } from "./config.ts";
 import { cacheDrops } from "./events/caches.ts";
+import { createLive } from "./events/live.ts";
 import { tail } from "./events/tail.ts";
 import { createTickets } from "./files/tickets.ts";
 import { makeGraphiqlPage, type GraphiqlPage } from "./graphiql/page.ts";
@@ -74,6 +75,7 @@ export function createGateway(o: GatewayOptions): Gateway {
   const bindable = bindableOf(schema, o.operations);
   const clients = createClients(upstream, bindable);
   const reference = createReference(upstream, log);
+  const live = createLive();
   const rates = createRates({
     redisUrl: config.REDIS_URL,
     perUser: config.RATE_USER,
@@ -90,6 +92,7 @@ export function createGateway(o: GatewayOptions): Gateway {
     clients,
     bindable,
     reference,
+    live,
     rates,
     metrics,
     logins,
@@ -110,7 +113,11 @@ export function createGateway(o: GatewayOptions): Gateway {
       key: keys[service],
       log,
       signal: ended.signal,
-      onEvent: (event) => drops.onEvent(service, event),
+      // What was kept goes first: who is told asks again at once.
+      onEvent: (event) => {
+        drops.onEvent(service, event);
+        live.tell(service, event);
+      },
       onGap: () => drops.onGap(service),
       onBreak: () => drops.onBreak(service),
     });
@@ -137,9 +144,11 @@ export function createGateway(o: GatewayOptions): Gateway {
     stop: () => {
       state.stopping = true;
       ended.abort();
+      live.close();
     },
     async close() {
       ended.abort();
+      live.close();
       await Promise.all(tails);
       await logins.close();
       rates.close();

@@ -5,8 +5,9 @@ import type { Tickets } from "./files/tickets.ts";
 import type { GraphiqlPage } from "./graphiql/page.ts";
 import { serveGraphiql } from "./graphiql/serve.ts";
 import { answer, redirect } from "./http/answer.ts";
+import type { Live } from "./events/live.ts";
 import type { Ask } from "./http/ask.ts";
-import { live, metricsPage, ready } from "./ops/health.ts";
+import { isLive, metricsPage, ready } from "./ops/health.ts";
 import type { GatewayMetrics } from "./ops/metrics.ts";
 import type { Rates } from "./rates/rates.ts";
 import type { Reference } from "./reference/reference.ts";
@@ -31,6 +32,7 @@ export interface Parts {
   readonly clients: Clients;
   readonly bindable: Bindable;
   readonly reference: Reference;
+  readonly live: Live;
   readonly rates: Rates;
   readonly metrics: GatewayMetrics;
   readonly logins: LoginRecorder;
@@ -61,7 +63,7 @@ export function routes(parts: Parts): (ask: Ask) => Routed {
       "graphiql",
       (ask) => serveGraphiql(ask, { config, sessions, upstream, logins: parts.logins, page: parts.graphiqlPage }),
     ],
-    "GET /health/live": ["health", live],
+    "GET /health/live": ["health", isLive],
     "GET /health/ready": [
       "health",
       (ask) => ready(ask, { adminUrl: config.ADMIN_URL, stopping: parts.state.stopping }),

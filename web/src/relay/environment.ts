@@ -6,10 +6,12 @@ import {
   Store,
   type FetchFunction,
   type GraphQLResponse,
+  type SubscribeFunction,
 } from "relay-runtime";
 import { GraphFailure, isSessionEnd, NOT_GRAPHQL, OFFLINE } from "./failure.ts";
 import { parts } from "./multipart.ts";
 import { failureFrom, sortPart } from "./response.ts";
+import { sse } from "./sse.ts";
 
 /** Tabs × queries that may wait hidden: a hidden tab refetches what the store dropped, so this stays above both. */
 const KEPT_QUERIES = 100;
@@ -34,7 +36,7 @@ export interface GraphOptions {
 /** Relay's environment over `POST /graphql`; operations go by their persisted id. */
 export function createGraph(options: GraphOptions): Environment {
   return new Environment({
-    network: Network.create(fetchFunction(options)),
+    network: Network.create(fetchFunction(options), subscribeFunction(options)),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
   });
 }
@@ -52,20 +54,11 @@ export function fetchFunction({
       const abort = new AbortController();
       const traceId = newTraceId();
       const run = async () => {
-        const response = await ask("/graphql", {
-          method: "POST",
+        const response = await send(ask, headers(), {
+          accept: "multipart/mixed, application/json",
+          traceId,
           signal: abort.signal,
-          credentials: "same-origin",
-          headers: {
-            ...headers(),
-            "content-type": "application/json",
-            accept: "multipart/mixed, application/json",
-            "x-requested-with": "linehaul",
-            "x-trace-id": traceId,
-          },
-          body: JSON.stringify({ id: operation.id, variables }),
-        }).catch((cause: unknown) => {
-          throw new GraphFailure({ code: OFFLINE, message: cause instanceof Error ? cause.message : "", traceId });
+          body: { id: operation.id, variables },
         });
         if (response.status === 401) return onSessionEnd(await refusal(response, traceId));
         if (!isGraph(response))
@@ -88,6 +81,60 @@ export function fetchFunction({
       });
       return () => abort.abort();
     });
+}
+
+/**
+ * A subscription by server-sent events. It completes when the server ends the stream; whoever asked subscribes again. Throws
+ * GraphFailure through the observable.
+ */
+export const subscribeFunction =
+  ({ headers, onSessionEnd, fetch: ask = fetch }: GraphOptions): SubscribeFunction =>
+  (operation, variables) =>
+    Observable.create<GraphQLResponse>((sink) => {
+      const abort = new AbortController();
+      const traceId = newTraceId();
+      const run = async () => {
+        const response = await send(ask, headers(), {
+          accept: "text/event-stream",
+          traceId,
+          signal: abort.signal,
+          body: { id: operation.id, variables },
+        });
+        if (response.status === 401) return onSessionEnd(await refusal(response, traceId));
+        if (!response.ok || !response.body)
+          throw new GraphFailure({ code: NOT_GRAPHQL, message: `HTTP ${response.status}`, traceId });
+        for await (const { event, data } of sse(response.body))
+          if (event === "next") for (const one of sortPart(JSON.parse(data), traceId).responses) sink.next(one);
+        sink.complete();
+      };
+      run().catch((error: unknown) => {
+        if (!abort.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
+      });
+      return () => abort.abort();
+    });
+
+/** A request to the graph as the console makes it (AUTH-15). Throws GraphFailure when nobody answers. */
+function send(
+  ask: typeof fetch,
+  headers: Readonly<Record<string, string>>,
+  o: { readonly accept: string; readonly traceId: string; readonly signal: AbortSignal; readonly body: object },
+): Promise<Response> {
+  const { accept, traceId, signal, body } = o;
+  return ask("/graphql", {
+    method: "POST",
+    signal,
+    credentials: "same-origin",
+    headers: {
+      ...headers,
+      "content-type": "application/json",
+      accept,
+      "x-requested-with": "linehaul",
+      "x-trace-id": traceId,
+    },
+    body: JSON.stringify(body),
+  }).catch((cause: unknown) => {
+    throw new GraphFailure({ code: OFFLINE, message: cause instanceof Error ? cause.message : "", traceId });
+  });
 }
 
 const isGraph = (response: Response): boolean =>

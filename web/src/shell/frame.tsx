@@ -12,7 +12,8 @@ import { useShortcuts } from "./keys/use-shortcuts.ts";
 import { FrameGrid, Main, SkipLink } from "./frame-look.ts";
 import { useViewer } from "./query.ts";
 import { Side } from "./side.tsx";
-import type { MenuGroup, MenuItem } from "./menu/items.ts";
+import { withBadges, type MenuGroup, type MenuItem } from "./menu/items.ts";
+import { useBadges } from "./menu/use-badges.ts";
 import { useFavourites } from "./menu/use-favourites.ts";
 import { useRecent } from "./menu/use-recent.ts";
 import { OverlayHost, type Overlay } from "./palette/host.tsx";
@@ -31,6 +32,7 @@ export function Frame(): ReactNode {
   const { t } = useTranslation();
   const { userId } = useViewer();
   const menu = useMenu();
+  const groups = withBadges(menu.groups, useBadges(menu.may));
   const isNarrow = useNarrow();
   const isMini = useChoice(menuWidth) === "mini" && !isNarrow;
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
@@ -97,7 +99,7 @@ export function Frame(): ReactNode {
     <FrameGrid data-mini={isMini ? "" : undefined}>
       <SkipLink href="#page">{t("skip")}</SkipLink>
       <Side
-        groups={menu.groups}
+        groups={groups}
         own={own}
         favourites={favourites}
         active={code}

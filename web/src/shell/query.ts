@@ -31,14 +31,12 @@ export const shellQuery = graphql`
         ownName
         moduleCode
         moduleIcon
-        badge
         childModules {
           moduleId
           moduleName
           ownName
           moduleCode
           moduleIcon
-          badge
         }
       }
     }

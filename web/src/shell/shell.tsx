@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from "react";
+import { Suspense, useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { queryShellQuery } from "../__generated__/queryShellQuery.graphql.ts";
@@ -7,6 +7,8 @@ import { settle } from "../signin/leave.ts";
 import { Fault } from "./fault.tsx";
 import { FrameSkeleton } from "./frame-skeleton.tsx";
 import { Frame } from "./frame.tsx";
+import type { ChangeTopic } from "./live/changes.ts";
+import { ChangesContext, useChanges, useChangeStream } from "./live/use-changes.ts";
 import { shellQuery, ViewerContext } from "./query.ts";
 import { Boundary } from "./tabs/boundary.tsx";
 import { Toaster } from "./toast/toaster.tsx";
@@ -41,16 +43,25 @@ function Signed({ queryRef, onRetry }: ShellProps): ReactNode {
   const { viewer } = usePreloadedQuery<queryShellQuery>(shellQuery, queryRef);
   // There is a session: the ways to the sign-on that led here count no more.
   useEffect(() => settle(browserPlace), []);
+  const [listeners] = useState(() => new Set<(topics: readonly ChangeTopic[]) => void>());
   return (
     <ViewerContext value={viewer}>
-      <RoleWatch askAgain={onRetry} />
-      <Frame />
-      <Watermark />
+      <ChangesContext value={listeners}>
+        <Watch askAgain={onRetry} listeners={listeners} />
+        <Frame />
+        <Watermark />
+      </ChangesContext>
     </ViewerContext>
   );
 }
 
-function RoleWatch({ askAgain }: { readonly askAgain: () => void }): ReactNode {
-  useRoleWatch(askAgain);
+/** What the server tells: another role in force, or that session and permissions are to be looked at again. */
+function Watch(props: {
+  readonly askAgain: () => void;
+  readonly listeners: ReadonlySet<(topics: readonly ChangeTopic[]) => void>;
+}): ReactNode {
+  useRoleWatch(props.askAgain);
+  useChangeStream(props.listeners);
+  useChanges(["SESSION"], props.askAgain);
   return null;
 }

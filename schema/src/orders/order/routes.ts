@@ -5,6 +5,7 @@ import { route } from "../../route.ts";
 import { Revealed } from "../../reveal.ts";
 import { ShowOrderClear } from "./clear.ts";
 import { OrderDetail, OrderWithDetail } from "./detail.ts";
+import { DayCount, OrderDays } from "./day-count.ts";
 import { OrderPageQuery, OrderRow, StatusCount } from "./row.ts";
 
 export const orderRoutes = {
@@ -17,6 +18,16 @@ export const orderRoutes = {
     summary: "Orders, a page",
     body: OrderPageQuery,
     result: page(OrderRow).extend({ statusCounts: z.array(StatusCount).nullable() }),
+  }),
+  countByDay: route({
+    service: "order",
+    method: "POST",
+    path: "/order/admin/countByDay",
+    may: ["ORDER_LIST.VIEW"],
+    safe: true,
+    summary: "How many orders were placed on each of the last days, today included; in the caller's zone",
+    body: OrderDays,
+    result: z.array(DayCount),
   }),
   byIds: route({
     service: "order",

@@ -1,6 +1,7 @@
 import type { BoundClient } from "@linehaul/schema/sync/auth-client";
 import type { Language } from "@linehaul/schema/sites";
 import type { Bindable } from "../clients/bindable.ts";
+import type { Live } from "../events/live.ts";
 import type { Reference } from "../reference/reference.ts";
 import type { Actor } from "./actor.ts";
 
@@ -16,6 +17,8 @@ export interface Visit {
   readonly reference: Reference;
   /** The authentication client that asks (AUTH-13); null for a user. */
   readonly client: BoundClient | null;
+  /** What changes, as it is told. */
+  readonly live: Pick<Live, "follow">;
   /** What clients can be bound to. */
   readonly bindable: Bindable;
 }

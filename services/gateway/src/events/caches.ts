@@ -8,7 +8,7 @@ const ids = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [];
 
 /** `permission.changed { users, roles }` says whom it touches; undefined for one that does not. */
-function touchedBy({ type, data }: ServiceEvent): Touched | undefined {
+export function touchedBy({ type, data }: ServiceEvent): Touched | undefined {
   if (type !== "permission.changed") return undefined;
   const touched = { users: ids(data["users"]), roles: ids(data["roles"]) };
   return touched.users.length + touched.roles.length > 0 ? touched : undefined;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { traceIdOf } from "@linehaul/kit/log";
 import { SITES, type Language, type SiteCode } from "@linehaul/schema/sites";
+import { isTimeZone } from "@linehaul/schema/time-zone";
 import type { Logger } from "pino";
 import { originOf, type GatewayConfig } from "../config.ts";
 import { languageOf } from "../language/language.ts";
@@ -31,7 +32,6 @@ export interface Ask {
   readonly seen: { user?: string; operation?: string; route?: string };
 }
 
-const zones = new Set(Intl.supportedValuesOf("timeZone"));
 /** One header's text; undefined when absent or sent twice. */
 export const header = (req: IncomingMessage, name: string): string | undefined => {
   const value = req.headers[name];
@@ -54,7 +54,7 @@ export function readAsk(req: IncomingMessage, res: ServerResponse, config: Gatew
     search: new URLSearchParams(query),
     traceId,
     language: languageOf(header(req, "accept-language")),
-    timeZone: zone !== undefined && zones.has(zone) ? zone : SITES[site].timeZone,
+    timeZone: zone !== undefined && isTimeZone(zone) ? zone : SITES[site].timeZone,
     site,
     origin: originOf(config, site),
     hostIsKnown: known,

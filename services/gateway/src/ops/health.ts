@@ -17,7 +17,7 @@ async function adminIsReady(adminUrl: string): Promise<boolean> {
 }
 
 /** `/health/live`: the process answers. */
-export const live = (ask: Ask): void => answerJson(ask, 200, { status: "up" });
+export const isLive = (ask: Ask): void => answerJson(ask, 200, { status: "up" });
 
 /** `/health/ready`: it can serve. 503 with the reason otherwise. */
 export async function ready(ask: Ask, o: { adminUrl: string; stopping: boolean }): Promise<void> {

@@ -4,6 +4,7 @@ import type { Visit } from "../access/visit.ts";
 import type { Bindable } from "../clients/bindable.ts";
 import type { Clients } from "../clients/clients.ts";
 import { noteCost } from "../clients/cost.ts";
+import type { Live } from "../events/live.ts";
 import type { Tickets } from "../files/tickets.ts";
 import { refuse } from "../http/answer.ts";
 import { header, type Ask } from "../http/ask.ts";
@@ -25,6 +26,7 @@ interface Options {
   readonly bindable: Bindable;
   readonly upstream: Upstream;
   readonly reference: Reference;
+  readonly live: Live;
   readonly rates: Rates;
   readonly metrics: GatewayMetrics;
   readonly tickets: Tickets;
@@ -59,7 +61,8 @@ export async function serveGraph(ask: Ask, o: Options): Promise<void> {
     });
   }
 
-  const visit: Visit = { ...who, language, timeZone, traceId, reference: o.reference, bindable: o.bindable };
+  const { reference, live, bindable } = o;
+  const visit: Visit = { ...who, language, timeZone, traceId, reference, live, bindable };
   if (budget) noteCost(visit, 0, budget);
   const context = equip(visit, { upstream: o.upstream, ledger, signal, tickets: o.tickets });
   const began = performance.now();

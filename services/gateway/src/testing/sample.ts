@@ -13,6 +13,7 @@ const KIND = 8;
 function text({ format, pattern, minLength = 0, maxLength = 1_000 }: Json): string {
   if (format === "uuid") return uuid(KIND, 1);
   if (format === "date-time") return "2026-01-01T00:00:00.000Z";
+  if (format === "date") return "2026-01-01";
   const fits = (t: string) =>
     t.length >= minLength && t.length <= maxLength && (pattern === undefined || new RegExp(pattern).test(t));
   return TEXTS.find(fits) ?? "x".repeat(Math.max(1, minLength));

@@ -1,20 +1,22 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { act, render, screen } from "@testing-library/react";
-import { loadQuery, RelayEnvironmentProvider } from "react-relay";
+import { RelayEnvironmentProvider } from "react-relay";
 import type { OperationDescriptor } from "relay-runtime";
 import { createMockEnvironment } from "relay-test-utils";
 import { beforeAll, expect, test, vi } from "vitest";
-import query, { type orderStatesQuery } from "../../__generated__/orderStatesQuery.graphql.ts";
+import query from "../../__generated__/orderCardQuery.graphql.ts";
 import { startI18n } from "../../i18n/setup.ts";
 import { GraphFailure } from "../../relay/failure.ts";
 import { ViewerContext, type ShellViewer } from "../../shell/query.ts";
 import { viewer } from "../../shell/testing/render-frame.tsx";
 import { ShellContext, type Shell } from "../../shell/use-shell.ts";
 import { system } from "../../theme/system.ts";
-import HomePage from "./home-page.tsx";
+import { entry } from "./entry.ts";
 
 beforeAll(async () => {
   await startI18n("en");
+  // A card's code comes when the page opens; here it is there already.
+  await import("../orders/order-list/order-card.tsx");
 });
 
 const answer = {
@@ -24,15 +26,20 @@ const answer = {
       totalIsExact: false,
       statusCounts: [{ status: "TO_VERIFY", count: 214, isExact: true }],
     },
+    ordersByDay: [
+      { day: "2026-11-19", count: 12 },
+      { day: "2026-11-20", count: 30 },
+    ],
   },
 };
 
 async function show(of: ShellViewer, resolve: (operation: OperationDescriptor) => typeof answer | Error) {
   const environment = createMockEnvironment();
-  const variables = { orders: of.role !== null };
   environment.mock.queueOperationResolver(resolve);
-  environment.mock.queuePendingOperation(query, variables);
-  const queryRef = loadQuery<orderStatesQuery>(environment, query, variables);
+  environment.mock.queuePendingOperation(query, { days: 14 });
+  const may = (button: string) => of.buttons.includes(button);
+  const context = { language: "en", timeZone: "Asia/Kuala_Lumpur", now: new Date(), may } as const;
+  const draw = await entry.start(environment, {}, context).code;
   const shell: Shell = {
     tabId: "HOME",
     open: vi.fn<Shell["open"]>(),
@@ -40,7 +47,7 @@ async function show(of: ShellViewer, resolve: (operation: OperationDescriptor) =
     refresh: vi.fn<Shell["refresh"]>(),
     setTitle: vi.fn<Shell["setTitle"]>(),
     setDirty: vi.fn<Shell["setDirty"]>(),
-    may: (button) => of.buttons.includes(button),
+    may,
     onRefresh: () => () => undefined,
   };
   await act(async () =>
@@ -48,9 +55,7 @@ async function show(of: ShellViewer, resolve: (operation: OperationDescriptor) =
       <ChakraProvider value={system}>
         <RelayEnvironmentProvider environment={environment}>
           <ViewerContext value={of}>
-            <ShellContext value={shell}>
-              <HomePage queryRef={queryRef} params={{}} />
-            </ShellContext>
+            <ShellContext value={shell}>{draw({})}</ShellContext>
           </ViewerContext>
         </RelayEnvironmentProvider>
       </ChakraProvider>,
@@ -61,7 +66,9 @@ async function show(of: ShellViewer, resolve: (operation: OperationDescriptor) =
 test("SHELL-05 greets by name; each number opens its filtered list", async () => {
   await show(viewer, () => answer);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Nur Aisyah");
-  expect(screen.getByRole("link", { name: /All orders/ }).textContent).toContain("10,000+");
+  expect((await screen.findByRole("link", { name: /All orders/ })).textContent).toContain("10,000+");
+  const day = screen.getByRole("link", { name: /30/ });
+  expect(decodeURIComponent(day.getAttribute("href") ?? "")).toContain("day-2026-11-20");
   const waiting = screen.getByRole("link", { name: /To verify/ });
   expect(waiting.textContent).toContain("214");
   expect(decodeURIComponent(waiting.getAttribute("href") ?? "")).toContain("queryParams|orderStatus-TO%5FVERIFY");

@@ -1,17 +1,16 @@
 import { chakra, Skeleton } from "@chakra-ui/react";
-import { Suspense, useState, type ReactNode } from "react";
+import { Suspense, use, useState, type ReactElement, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { orderStatesQuery } from "../../__generated__/orderStatesQuery.graphql.ts";
 import { wallClock } from "@linehaul/schema/time";
 import { shownZone } from "../../format/zone.ts";
 import { useViewer } from "../../shell/query.ts";
 import { Fault } from "../../shell/fault.tsx";
 import { Boundary } from "../../shell/tabs/boundary.tsx";
 import { useShell } from "../../shell/use-shell.ts";
-import type { PageProps } from "../entry.ts";
-import { Card } from "./card.ts";
+import { Card } from "../../parts/card/card.ts";
+import { useMenu } from "../../shell/use-menu.ts";
+import type { PageParams } from "../entry.ts";
 import { NoRole } from "./no-role.tsx";
-import { OrderStates } from "./order-states.tsx";
 import { RolePages } from "./role-pages.tsx";
 
 const Root = chakra("div", {
@@ -39,11 +38,31 @@ function greeting(now: Date): "greeting.morning" | "greeting.afternoon" | "greet
   return hour < EVENING ? "greeting.afternoon" : "greeting.evening";
 }
 
+/** A card under way. */
+export interface StartedCard {
+  readonly code: string;
+  readonly isWide: boolean;
+  readonly draw: Promise<(params: PageParams) => ReactElement>;
+}
+
+const Cards = chakra("div", {
+  base: {
+    display: "grid",
+    gap: "4",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+    "& > [data-wide]": { gridColumn: "1 / -1" },
+    "& > div": { display: "grid" },
+  },
+});
+
+const Drawn = ({ card }: { readonly card: StartedCard }): ReactNode => use(card.draw)({});
+
 /** SHELL-05: greets, then says what waits and what the role in force can do. A card that can't be had leaves the others alone. */
-export default function HomePage({ queryRef }: PageProps<orderStatesQuery>): ReactNode {
+export default function HomePage({ cards }: { readonly cards: readonly StartedCard[] }): ReactNode {
   const { t } = useTranslation();
   const viewer = useViewer();
   const shell = useShell();
+  const { nameOf } = useMenu();
   const [now] = useState(() => new Date());
   return (
     <Root>
@@ -54,20 +73,24 @@ export default function HomePage({ queryRef }: PageProps<orderStatesQuery>): Rea
         <NoRole />
       ) : (
         <>
-          {shell.may("ORDER_LIST.VIEW") && (
-            <Boundary
-              onRetry={() => shell.refresh()}
-              fallback={(error, retry) => (
-                <Card>
-                  <Fault title={t("home.today")} error={error} onRetry={retry} />
-                </Card>
-              )}
-            >
-              <Suspense fallback={<Skeleton h="32" borderRadius="l3" />}>
-                <OrderStates queryRef={queryRef} />
-              </Suspense>
-            </Boundary>
-          )}
+          <Cards>
+            {cards.map((card) => (
+              <div key={card.code} data-wide={card.isWide || undefined}>
+                <Boundary
+                  onRetry={() => shell.refresh()}
+                  fallback={(error, retry) => (
+                    <Card>
+                      <Fault title={nameOf(card.code)} error={error} onRetry={retry} />
+                    </Card>
+                  )}
+                >
+                  <Suspense fallback={<Skeleton h="32" borderRadius="l3" />}>
+                    <Drawn card={card} />
+                  </Suspense>
+                </Boundary>
+              </div>
+            ))}
+          </Cards>
           <RolePages />
         </>
       )}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { config } from "../../config.ts";
 import { useViewer } from "../../shell/query.ts";
-import { Card } from "./card.ts";
+import { Card } from "../../parts/card/card.ts";
 
 /** For an account without a role: why nothing is here, and whom to ask. */
 export function NoRole(): ReactNode {

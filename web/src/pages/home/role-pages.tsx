@@ -6,7 +6,7 @@ import { PageLink } from "../../shell/page-link.tsx";
 import { useMenu } from "../../shell/use-menu.ts";
 import { useViewer } from "../../shell/query.ts";
 import { roleName } from "../../shell/bar/role-name.ts";
-import { Card } from "./card.ts";
+import { Card } from "../../parts/card/card.ts";
 
 const List = chakra("dl", {
   base: {

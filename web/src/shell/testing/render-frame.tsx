@@ -13,7 +13,6 @@ const leaf = (moduleCode: string) => ({
   ownName: null,
   moduleCode,
   moduleIcon: null,
-  badge: null,
 });
 
 /** A reviewer whose menu holds the order list and the currencies; the order's detail is held by its button alone. */

@@ -43,7 +43,9 @@ MenuModule.implement({
     moduleIcon: t.exposeString("moduleIcon", { nullable: true, description: "Name of the icon." }),
     badge: t.exposeInt("badge", {
       nullable: true,
-      description: "How many things wait there; null when none are counted.",
+      deprecationReason:
+        "Always null. Ask the page's own field (e.g. `orders.totalCount`), and `changes` when to ask again.",
+      description: "How many things wait there.",
     }),
     childModules: t.field({
       type: [MenuModule],

@@ -4,6 +4,7 @@ import { rowScope } from "@linehaul/kit/scope";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { statusCounts } from "./counts.ts";
+import { countByDay } from "./days.ts";
 import { numbered } from "./filter.ts";
 import { type Mine, orderPage } from "./list.ts";
 import { orderDetails } from "./parts/detail.ts";
@@ -33,6 +34,7 @@ export const feature = bind(orderRoutes, {
     ]);
     return { ...page, statusCounts: counts };
   },
+  countByDay: async ({ body }, call) => countByDay(call.db, (await scopeOf(call)).where, body, call.now()),
   byIds: async ({ body }, call) => (await read(call, inArray(orders.id, body.ids))).map(orderRow),
   detail: async ({ body }, call) => {
     // A number that a customer used again: the newest of his orders.

@@ -6,6 +6,7 @@ import {
   type SOURCE_SYSTEMS,
 } from "@linehaul/schema/orders/order/status";
 import type { OrderSort, orderListPageQuery$variables } from "../../../__generated__/orderListPageQuery.graphql.ts";
+import { isDay } from "@linehaul/schema/time";
 import { ANY_AMOUNT, type AmountRange } from "../../../parts/filters/amounts.ts";
 import { ANY_DAY, instantsOf, type DayRange } from "../../../parts/filters/days.ts";
 import type { ListShape, ListState } from "../../../parts/list/list-state.ts";
@@ -42,8 +43,9 @@ export const orderList: ListShape<OrderListFilter, OrderSort> = {
     created: ANY_DAY,
     declared: ANY_AMOUNT,
   },
-  fromParams: ({ orderStatus, customerCode = "" }) => ({
+  fromParams: ({ orderStatus, customerCode = "", day = "" }) => ({
     orderStatus: ORDER_STATUSES.filter((s) => s === orderStatus),
+    created: isDay(day) ? { from: day, to: day } : ANY_DAY,
     customerCode: /^\d{10}$/.test(customerCode) ? customerCode : "",
   }),
   sorts: ORDER_SORTS,

@@ -1,6 +1,9 @@
+import type { auditCardQuery$variables } from "../../../__generated__/auditCardQuery.graphql.ts";
 import type { auditExportMutation$variables } from "../../../__generated__/auditExportMutation.graphql.ts";
 import type { permAuditPageQuery$variables } from "../../../__generated__/permAuditPageQuery.graphql.ts";
 import { EXAMPLE_PAGE, type Examples } from "../../../relay/examples.ts";
 
 export const permAuditPageQuery: Examples<permAuditPageQuery$variables> = [{ first: EXAMPLE_PAGE, sort: "AT_DESC" }];
 export const auditExportMutation: Examples<auditExportMutation$variables> = [{ input: {} }];
+
+export const auditCardQuery: Examples<auditCardQuery$variables> = [{}];

@@ -1,0 +1,22 @@
+import { builder } from "../access/builder.ts";
+import { TOPICS } from "../events/live.ts";
+
+const ChangeTopic = builder.enumType("ChangeTopic", {
+  description: "A kind of thing that the console shows live.",
+  values: TOPICS,
+});
+
+builder.subscriptionType({ description: "What is told as it happens, by server-sent events." });
+
+builder.subscriptionField("changes", (t) =>
+  t.open("says which kinds of things changed, never which ones").field({
+    type: [ChangeTopic],
+    description:
+      "Which of these kinds of things changed lately: orders and permissions of the site, of the session what touches the caller; ask again for what you show of them. Gathered for a second. Ends after ten minutes: subscribe again.",
+    args: {
+      topics: t.arg({ type: [ChangeTopic], required: true, description: "What to be told of." }),
+    },
+    subscribe: (_root, { topics }, { visit }) => visit.live.follow(visit.actor, topics),
+    resolve: (changed) => [...changed],
+  }),
+);

@@ -1,0 +1,14 @@
+import type { MenuButton } from "@linehaul/schema/modules";
+import type { PageEntry } from "../entry.ts";
+
+/** A feature's card of the home page: a small page of its own, in a file `home-card.ts` beside the feature's entry. */
+export interface HomeCard {
+  /** The card is for who holds it. */
+  readonly may: MenuButton;
+  /** Where it stands; the smallest first. */
+  readonly rank: number;
+  /** It takes the whole width. */
+  readonly isWide?: true;
+  /** Its query, code and texts, all of which start with the home page. */
+  readonly entry: PageEntry;
+}

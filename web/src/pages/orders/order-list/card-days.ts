@@ -1,0 +1,2 @@
+/** How many days the home page's card shows, today the last of them. */
+export const CARD_DAYS = 14;

@@ -1,0 +1,76 @@
+import { graphql, requestSubscription } from "react-relay";
+import type { IEnvironment } from "relay-runtime";
+import type { changesSubscription, ChangeTopic } from "../../__generated__/changesSubscription.graphql.ts";
+
+export type { ChangeTopic };
+type Hear = (topics: readonly ChangeTopic[]) => void;
+
+/** Waits before the stream is asked for again, in ms: the first, and the longest. */
+const FIRST_MS = 1_000;
+const LONGEST_MS = 30_000;
+const TOPICS: readonly ChangeTopic[] = ["ORDERS", "PERMISSIONS", "SESSION"];
+const NAME = "linehaul.changes";
+
+const changes = graphql`
+  subscription changesSubscription($topics: [ChangeTopic!]!) {
+    changes(topics: $topics)
+  }
+`;
+
+/** Follows one stream until it ends; true when it ended in peace. */
+const once = (environment: IEnvironment, signal: AbortSignal, hear: Hear): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { dispose } = requestSubscription<changesSubscription>(environment, {
+      subscription: changes,
+      variables: { topics: TOPICS },
+      onNext: (data) => data && hear(data.changes),
+      onCompleted: () => resolve(true),
+      onError: () => resolve(false),
+    });
+    signal.addEventListener("abort", () => {
+      dispose();
+      resolve(true);
+    });
+  });
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** One stream after the other. What changed while there was none is not known: all of it may have. */
+async function follow(environment: IEnvironment, signal: AbortSignal, hear: Hear): Promise<void> {
+  let wait = FIRST_MS;
+  while (!signal.aborted) {
+    wait = (await once(environment, signal, hear)) ? FIRST_MS : Math.min(wait * 2, LONGEST_MS);
+    await pause(wait, signal);
+    if (!signal.aborted) hear(TOPICS);
+  }
+}
+
+/**
+ * What changed on the server, told to every window of the browser over one stream: the window that holds the lock has it and passes
+ * on what it hears; when that window closes, the next one takes over. Returns how to stop.
+ */
+export function listen(environment: IEnvironment, hear: Hear): () => void {
+  const stop = new AbortController();
+  const others = new BroadcastChannel(NAME);
+  others.addEventListener("message", (event: MessageEvent<readonly ChangeTopic[]>) => hear(event.data));
+  const lead = () =>
+    follow(environment, stop.signal, (topics) => {
+      hear(topics);
+      if (!stop.signal.aborted) others.postMessage(topics);
+    });
+  navigator.locks
+    .request(NAME, { signal: stop.signal }, lead)
+    // Stopped while it waited for its turn.
+    .catch(() => undefined);
+  return () => {
+    stop.abort();
+    others.close();
+  };
+}

@@ -11,4 +11,9 @@ export const RowScope = z.object({
   customers: z.array(z.string()).nullable(),
 });
 export type RowScope = z.infer<typeof RowScope>;
+/** Which scope to count by. */
+export const ScopeVersion = z.object({ version: z.string().max(64) });
+/** How many rows a scope opens on the caller's site, counted up to 10,000. */
+export const RowCount = z.object({ count: z.int(), exact: z.boolean() });
+export type RowCount = z.infer<typeof RowCount>;
 export const NO_ROWS: RowScope = { sites: [], countries: [], orgs: [], customers: [] };

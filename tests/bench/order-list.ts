@@ -1,17 +1,17 @@
 // `npm run bench -- order-list` or `node tests/bench/order-list.ts --orders 1000000`: the statements of the order list, each asked of a
 // PostgreSQL with that many orders. A page by key may take 30 ms in the database, whatever its filter, sort and depth.
 import { parseArgs } from "node:util";
-import { rowScope } from "@linehaul/kit/scope";
 import { countStatuses } from "@linehaul/order/orders/order/counts";
 import { condition } from "@linehaul/order/orders/order/filter";
 import { ORDER_SORT, orderPage } from "@linehaul/order/orders/order/list";
+import { type Mine, mineOf } from "@linehaul/order/orders/order/mine";
 import { orders } from "@linehaul/order/orders/order/table";
 import { encodeCursor, queryHash } from "@linehaul/schema/paging";
 import { ORDER_SORTS, type OrderSort } from "@linehaul/schema/orders/order/row";
-import { and, asc, count, desc, type SQL } from "drizzle-orm";
+import { and, asc, count, desc } from "drizzle-orm";
 import { type Bench, fill, openBench } from "./order-list/database.ts";
 import { best, type Measured } from "./order-list/measure.ts";
-import { type Question, questions } from "./order-list/questions.ts";
+import { EVERYTHING, type Question, questions } from "./order-list/questions.ts";
 
 const LIMIT_MS = 30;
 const PAGE_SIZE = 50;
@@ -27,18 +27,11 @@ interface Row extends Measured {
 }
 type Place = Partial<Record<"after" | "before", string>> & { readonly name: string; readonly pageNum?: number };
 
-const scopeOf = ({ customers }: Question): SQL =>
-  rowScope(
-    { site: "MY" },
-    { sites: ["MY"], countries: null, orgs: null, customers: customers && [...customers] },
-    { site: orders.site, customer: orders.customerCode },
-  );
-
-const mineOf = (question: Question) => ({ where: scopeOf(question), customers: question.customers });
+const scopeOf = ({ scope }: Question): Mine => mineOf({ site: "MY" }, { ...EVERYTHING, ...scope });
 
 /** Cursors at the depths to be asked at: both ways from the hundredth page and from the middle, and back from the end. */
 async function places({ db }: Bench, question: Question, sort: OrderSort): Promise<Place[]> {
-  const where = and(scopeOf(question), condition(question.filter));
+  const where = and(scopeOf(question).where, condition(question.filter));
   const { column, direction } = ORDER_SORT[sort];
   const hash = queryHash(sort, question.filter);
   const way = direction === "asc" ? asc : desc;
@@ -79,16 +72,16 @@ async function places({ db }: Bench, question: Question, sort: OrderSort): Promi
 
 async function ask(bench: Bench, question: Question, sort: OrderSort, { name, ...place }: Place): Promise<Row> {
   const query = { ...place, pageSize: PAGE_SIZE, sort, filter: question.filter, want: [] };
-  const [statement] = await bench.statementsOf((db) => orderPage(db, mineOf(question), query));
+  const [statement] = await bench.statementsOf((db) => orderPage(db, scopeOf(question), query));
   if (statement === undefined) throw new Error("the list sent nothing");
   return { question: question.name, sort, place: name, ...(await best(bench, statement, LIMIT_MS)) };
 }
 
 /** The two counts that a list may want besides. */
 async function counts(bench: Bench, question: Question): Promise<Row[]> {
-  const scope = scopeOf(question);
+  const { where: scope } = scopeOf(question);
   const query = { pageSize: PAGE_SIZE, sort: "CREATED_AT_DESC" as const, filter: question.filter, want: ["total"] };
-  const sent = await bench.statementsOf((db) => orderPage(db, mineOf(question), query));
+  const sent = await bench.statementsOf((db) => orderPage(db, scopeOf(question), query));
   const total = sent.find((s) => s.text.includes("count("));
   const [states] = await bench.statementsOf((db) => db.execute(countStatuses(scope, question.filter)));
   const rows: Row[] = [];
@@ -134,6 +127,8 @@ export async function main(args: readonly string[] = process.argv.slice(2)): Pro
       until: { type: "string", default: "2026-11-20T10:00:00Z" },
       // Kept, and used again when it is there: to try indexes and statements.
       database: { type: "string" },
+      // Questions whose names hold this text.
+      only: { type: "string", default: "" },
     },
   });
   const url = process.env["DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
@@ -148,6 +143,7 @@ export async function main(args: readonly string[] = process.argv.slice(2)): Pro
     const counted: Row[] = [];
     say(HEAD);
     for (const question of await questions(bench.client, size.until)) {
+      if (!question.name.includes(values.only)) continue;
       for (const sort of ORDER_SORTS)
         for (const place of await places(bench, question, sort)) {
           const row = await ask(bench, question, sort, place);

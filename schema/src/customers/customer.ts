@@ -3,6 +3,7 @@ import { Masked } from "../masked.ts";
 import { page, pageQuery } from "../paging.ts";
 import { Revealed, RevealReason } from "../reveal.ts";
 import { route } from "../route.ts";
+import { RowCount, ScopeVersion } from "../scope.ts";
 import { Site } from "../sites.ts";
 
 export const CUSTOMER_TYPES = ["ENTERPRISE", "PERSONAL"] as const;
@@ -29,6 +30,8 @@ export const Customer = z
     address: Masked.nullable(),
     postCode: z.string().nullable(),
     salesPerson: z.string().nullable(),
+    /** The organisation that looks after the customer. */
+    orgCode: z.string().nullable(),
     settlementType: z.enum(["MONTHLY", "CASH", "PREPAID"]),
     creditPeriodDays: z.int().nullable(),
     creditLimit: z.string().nullable(),
@@ -69,6 +72,17 @@ export const customerRoutes = {
       sort: CUSTOMER_SORTS,
     }),
     result: page(Customer),
+  }),
+  /** For those who administer data groups: the number alone, whatever their own rows are. */
+  countInScope: route({
+    service: "customer",
+    method: "POST",
+    path: "/customer/countInScope",
+    may: ["PERM_DATA_GROUP.VIEW", "PERM_LEAF_ACCOUNT.VIEW"],
+    safe: true,
+    summary: "How many customers of the caller's site a row scope opens (PERM-02)",
+    body: ScopeVersion,
+    result: RowCount,
   }),
   /** Also taken with the order buttons: an order shows its customer. */
   byCodes: route({

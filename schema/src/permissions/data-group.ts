@@ -111,6 +111,8 @@ export const EffectiveScope = z
     displayName: z.string(),
     status: ConfigStatus,
     scope: RowScope,
+    /** Where the services find the scope: what they open by it can be counted. */
+    version: z.string(),
     parts: z.array(ScopePart),
   })
   .meta({ id: "EffectiveScope" });

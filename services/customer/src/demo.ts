@@ -29,6 +29,7 @@ function stored(c: DemoCustomer): typeof customers.$inferInsert {
     address: c.place.address,
     postCode: c.place.postCode,
     salesPerson: c.salesPerson,
+    orgCode: c.orgCode,
     settlementType: c.settlementType,
     creditPeriodDays: c.creditPeriodDays,
     creditLimit: c.creditLimit,

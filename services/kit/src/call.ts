@@ -48,8 +48,8 @@ export interface Call {
   readonly timeZone: string;
   readonly traceId: string;
   readonly log: FastifyBaseLogger;
-  /** The caller's rows; fetched once per version. */
-  scope(): Promise<RowScope>;
+  /** The caller's rows, or those of another version; fetched once per version. */
+  scope(version?: string): Promise<RowScope>;
   /**
    * One transaction with the change, its audit rows, its events and the idempotency key. At most one a request, and the handler
    * answers what it returned: the same key is answered with it again.

@@ -11,13 +11,15 @@ export interface Spread {
 export interface Across {
   readonly column: PgColumn;
   readonly within: (column: SQL) => SQL | undefined;
-  /** Up to so many rows are read and sorted; by default as many entries of an index as are read in a few milliseconds. */
-  readonly few?: number;
 }
 /** The filters of a large table that can't simply be a condition. They are not in `where`. */
 export interface LargeFilters {
   readonly spread?: Spread | undefined;
   readonly across?: Across | undefined;
+  /** Filters with several values where there are more filters than one: no index has the rows that meet all of them in order. */
+  readonly together?: readonly Spread[] | undefined;
+  /** Up to so many rows are read and sorted; by default as many entries of an index as are read in a few milliseconds. */
+  readonly few?: number | undefined;
 }
 
 interface Asked extends LargeFilters {
@@ -31,14 +33,16 @@ interface Asked extends LargeFilters {
   readonly offset: number;
 }
 
-const FEW = 5000;
+const FEW = 2500;
 /** More entries than this are not gathered to merge ranges: deep pages by number are left to the planner. */
 const MOST_MERGED = 40_000;
 
 export const among = ({ column, values }: Spread): SQL => inArray(column, [...values]);
-/** Both filters as plain conditions, for counting. */
-export const plainly = ({ spread, across }: LargeFilters): SQL | undefined =>
-  and(spread && among(spread), across?.within(sql`${across.column}`));
+/** The filters as plain conditions, for counting. */
+export const plainly = ({ spread, across, together = [] }: LargeFilters): SQL | undefined =>
+  and(spread && among(spread), ...together.map(among), across?.within(sql`${across.column}`));
+/** The planner takes what it can't look into for true of half the rows, so it can't think that few rows are left and read all of them. */
+const opaque = (condition: SQL): SQL => sql`case when ${condition} then true else false end`;
 
 /**
  * "The row is one of this page's": the ids are found in indexes alone, and only those rows are read whole.
@@ -49,23 +53,24 @@ export const plainly = ({ spread, across }: LargeFilters): SQL | undefined =>
  *
  * `across`: few rows of the range are read and sorted; of many, the rows in the order of the sort meet enough soon. Which it is, is
  * counted and not estimated. An index with the other column behind its id decides without the row.
+ *
+ * `together`: counted in the same way.
  */
 export function ofPage(asked: Asked): SQL {
-  const { table, where, spread, across } = asked;
-  if (across === undefined) return sql`${table.id} in (select page.id from (${inOrder(asked, where)}) as page)`;
-  const { few: most = FEW } = across;
+  const { table, where, across, together = [], few: most = FEW } = asked;
+  if (across === undefined && together.length === 0)
+    return sql`${table.id} in (select page.id from (${inOrder(asked, where)}) as page)`;
   const few = sql`(select count(*) <= ${most} from some_in_range)`;
-  const inRange = and(where, spread && among(spread), across.within(sql`${across.column}`));
-  // Unknown to the planner, the range can't make it read by the wrong index.
-  const hidden = across.within(sql`nullif(${across.column}, null)`);
+  // Unknown to the planner, a range or a list can't make it read by the wrong index.
+  const hidden = [across?.within(sql`nullif(${across.column}, null)`), ...together.map((list) => opaque(among(list)))];
   return sql`${table.id} in (
     with some_in_range as materialized (
-      select ${table.id}, ${asked.column} from ${table} where ${inRange} limit ${most + 1}
+      select ${table.id}, ${asked.column} from ${table} where ${and(where, plainly(asked))} limit ${most + 1}
     )
     select page.id from (
       (select ${table.id} as id from some_in_range as ${table} where ${and(few, asked.segment)} ${ordered(asked)} ${cut(asked)})
       union all
-      (select rest.id from (${inOrder(asked, and(where, hidden, sql`not ${few}`))}) as rest)
+      (select rest.id from (${inOrder(asked, and(where, ...hidden, sql`not ${few}`))}) as rest)
     ) as page
   )`;
 }

@@ -1,12 +1,13 @@
-import { and, getTableColumns, sql, type InferSelectModel, type SQL } from "drizzle-orm";
+import { and, getTableColumns, type InferSelectModel, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
-import { decodeCursor, encodeCursor, NUMBERED_ROWS, queryHash, type Page } from "@linehaul/schema/paging";
+import { decodeCursor, encodeCursor, queryHash, type Page } from "@linehaul/schema/paging";
 import { isDataException } from "./database-error.ts";
 import type { Db } from "./database-type.ts";
 import { fail } from "./fail.ts";
 import { orderBy, segmentsFrom, type Direction, type Key } from "./keyset.ts";
 import { type LargeFilters, ofPage, plainly } from "./large.ts";
+import { countRows } from "./row-count.ts";
 import { selectRows } from "./table-rows.ts";
 
 /** What `pageQuery` of the contracts reads. */
@@ -45,11 +46,11 @@ interface PageOptions<T extends PgTable & { id: PgColumn }, S extends string, V>
 export async function pageRows<T extends PgTable & { id: PgColumn }, S extends string, V>(
   options: PageOptions<T, S, V>,
 ): Promise<Page<V>> {
-  const { table, query, row } = options;
+  const { table, query, row, where, large } = options;
   const hash = queryHash(query.sort, query.filter);
   const [found, counted] = await Promise.all([
     query.pageNum === undefined ? byKey(options, hash) : byNumber(options, query.pageNum),
-    query.want.includes("total") ? count(options) : null,
+    query.want.includes("total") ? countRows(options.db, table, and(where, large && plainly(large))) : null,
   ]);
   const { column } = options.sorts[query.sort];
   const cursor = (r: InferSelectModel<T> | undefined): string | null => {
@@ -59,8 +60,8 @@ export async function pageRows<T extends PgTable & { id: PgColumn }, S extends s
   };
   return {
     data: found.rows.map(row),
-    total: counted === null ? null : Math.min(counted, NUMBERED_ROWS),
-    totalExact: counted !== null && counted <= NUMBERED_ROWS,
+    total: counted?.count ?? null,
+    totalExact: counted?.exact ?? false,
     after: found.more ? cursor(found.rows.at(-1)) : null,
     before: found.less ? cursor(found.rows[0]) : null,
   };
@@ -150,21 +151,4 @@ function keyOf(table: PgTable, column: PgColumn, row: object): Key {
   const id = text(getTableColumns(table)["id"]);
   if (id === null) throw new Error("a paged table has an id");
   return { value: text(column), id };
-}
-
-/** How many rows there are, counted no further than one past NUMBERED_ROWS. */
-async function count<T extends PgTable & { id: PgColumn }, S extends string, V>({
-  db,
-  table,
-  where,
-  large,
-}: PageOptions<T, S, V>): Promise<number> {
-  const some = db
-    .select({ one: sql`1`.as("one") })
-    .from<PgTable>(table)
-    .where(and(where, large && plainly(large)))
-    .limit(NUMBERED_ROWS + 1)
-    .as("some");
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(some);
-  return counted?.n ?? 0;
 }

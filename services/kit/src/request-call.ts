@@ -58,7 +58,7 @@ export function callOf(request: FastifyRequest, route: Route, input: unknown, ar
     traceId: request.id,
     log: request.log,
     now: around.now,
-    scope: () => around.scopes(caller.scope, request.id),
+    scope: (version = caller.scope) => around.scopes(version, request.id),
     async write(change, { remember = true } = {}) {
       if (begun) throw new Error("one request makes one write");
       begun = true;

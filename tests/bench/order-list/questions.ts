@@ -1,13 +1,15 @@
 import type { OrderFilter } from "@linehaul/schema/orders/order/row";
 import { ORDER_STATUSES } from "@linehaul/schema/orders/order/status";
+import type { RowScope } from "@linehaul/schema/scope";
 import type pg from "pg";
 
-/** A filter of the list, and the customers that the caller is kept to (null: all of the site's). */
+/** A filter of the list, and what the caller's data groups keep him to within the site. */
 export interface Question {
   readonly name: string;
   readonly filter: OrderFilter;
-  readonly customers: readonly string[] | null;
+  readonly scope: Partial<RowScope>;
 }
+export const EVERYTHING: RowScope = { sites: ["MY"], countries: null, orgs: null, customers: null };
 
 const COUNTRIES = "SG CN HK US JP AU TW KR GB TH ID VN IN AE DE BN PH FR NL NZ".split(" ");
 const DAY = 86_400_000;
@@ -65,13 +67,42 @@ export async function questions(client: pg.Client, until: Date): Promise<Questio
     ],
     ["customer and status", { customerCode: customers[0], orderStatus: ["DELIVERED"] }],
   ];
-  const all = filters.map(([name, filter]): Question => ({ name, filter, customers: null }));
-  const kept = (count: number): Question => ({
-    name: `kept to ${count} customers`,
-    filter: {},
-    customers: customers.slice(0, count),
-  });
-  return [...all, kept(1), kept(5), kept(50)];
+  const all = filters.map(([name, filter]): Question => ({ name, filter, scope: {} }));
+  return [...all, ...keptQuestions(customers, before)];
+}
+
+/** Data groups of each dimension, several at once, and with filters. */
+function keptQuestions(customers: readonly string[], before: (days: number) => string): Question[] {
+  const asia = "BN ID KH LA MM MY PH SG TH VN".split(" ");
+  const kept: [string, Partial<RowScope>, OrderFilter?][] = [
+    ["1 customer", { customers: customers.slice(0, 1) }],
+    ["5 customers", { customers: customers.slice(0, 5) }],
+    ["50 customers", { customers: customers.slice(0, 50) }],
+    ["300 customers", { customers: customers.slice(0, 300) }],
+    ["a common country", { countries: ["SG"] }],
+    ["a rare country", { countries: ["IS"] }],
+    ["10 countries", { countries: asia }],
+    ["20 countries", { countries: COUNTRIES }],
+    ["an organisation", { orgs: ["MYOPS"] }],
+    ["2 organisations", { orgs: ["MYCUST", "MYCS"] }],
+    ["10 countries, 2 orgs", { countries: asia, orgs: ["MYCUST", "MYOPS"] }],
+    ["a rare country, 2 orgs", { countries: ["IS"], orgs: ["MYCUST", "MYCS"] }],
+    ["50 customers, 10 countries", { customers: customers.slice(0, 50), countries: asia }],
+    ["30 small customers, 2 orgs", { customers: customers.slice(-30), orgs: ["MYCUST", "MYOPS"] }],
+    ["50 customers, an org of few", { customers: customers.slice(0, 50), orgs: ["MYCS"] }],
+    ["all three", { customers: customers.slice(0, 50), countries: asia, orgs: ["MYCUST", "MYOPS"] }],
+    ["all three, rare", { customers: customers.slice(0, 50), countries: ["IS", "LA"], orgs: ["MYCUST", "MYCS"] }],
+    ["10 countries: a status", { countries: asia }, { orderStatus: ["DELIVERED"] }],
+    ["10 countries: a rare status", { countries: asia }, { orderStatus: ["TO_CONTACT"] }],
+    ["10 countries: a source", { countries: asia }, { sourceSystem: ["BATCH_IMPORT"] }],
+    ["10 countries: a rare sender", { countries: asia }, { senderCountry: ["BN"] }],
+    ["2 orgs: a rare country", { orgs: ["MYCUST", "MYCS"] }, { receiverCountry: ["IS"] }],
+    ["2 orgs: a month", { orgs: ["MYCUST", "MYCS"] }, { createdFrom: before(230), createdTo: before(200) }],
+    ["2 orgs: a customer", { orgs: ["MYCUST", "MYOPS"] }, { customerCode: customers[0] }],
+    ["50 customers: a rare country", { customers: customers.slice(0, 50) }, { receiverCountry: ["IS"] }],
+    ["50 customers: a status", { customers: customers.slice(0, 50) }, { orderStatus: ["DELIVERED"] }],
+  ];
+  return kept.map(([name, scope, filter = {}]) => ({ name: `kept: ${name}`, filter, scope }));
 }
 
 async function column(client: pg.Client, query: string): Promise<string[]> {

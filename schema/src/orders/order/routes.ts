@@ -3,6 +3,7 @@ import { ByIds } from "../../catalogue.ts";
 import { page } from "../../paging.ts";
 import { route } from "../../route.ts";
 import { Revealed } from "../../reveal.ts";
+import { RowCount, ScopeVersion } from "../../scope.ts";
 import { ShowOrderClear } from "./clear.ts";
 import { OrderDetail, OrderWithDetail } from "./detail.ts";
 import { DayCount, OrderDays } from "./day-count.ts";
@@ -28,6 +29,17 @@ export const orderRoutes = {
     summary: "How many orders were placed on each of the last days, today included; in the caller's zone",
     body: OrderDays,
     result: z.array(DayCount),
+  }),
+  /** For those who administer data groups: the number alone, whatever their own rows are. */
+  countInScope: route({
+    service: "order",
+    method: "POST",
+    path: "/order/admin/countInScope",
+    may: ["PERM_DATA_GROUP.VIEW", "PERM_LEAF_ACCOUNT.VIEW"],
+    safe: true,
+    summary: "How many orders of the caller's site a row scope opens (PERM-02)",
+    body: ScopeVersion,
+    result: RowCount,
   }),
   byIds: route({
     service: "order",

@@ -26,6 +26,8 @@ export const OrderRow = z
     receiverName: z.string(),
     receiverCountry: z.string(),
     receiverPhone: Masked,
+    /** The organisation that handles the order. */
+    orgCode: z.string().nullable(),
     /** Name of the product, e.g. `International Express`. */
     serviceName: z.string(),
     parcelNum: z.int(),

@@ -1,4 +1,5 @@
 import { demoCustomers } from "@linehaul/kit/demo/customers";
+import { orgCodeOf } from "@linehaul/kit/demo/departments";
 import { latinOf, person } from "@linehaul/kit/demo/people";
 import { random } from "@linehaul/kit/demo/prng";
 import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
@@ -45,7 +46,7 @@ function account(site: SiteCode, n: number): DemoAccount {
     // Old staff have six digits.
     workNo: String(n % 4 === 0 ? 400_000 + number : 10_040_000 + number),
     site,
-    orgCode: `${site}${part}`,
+    orgCode: orgCodeOf(site, part),
     status: r.chance(0.06) ? "DISABLED" : "ENABLED",
     role,
     validFrom: days < 2 ? "2026-01-05" : null,

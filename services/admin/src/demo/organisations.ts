@@ -1,20 +1,15 @@
+import { type Department, DEPARTMENTS, orgCodeOf } from "@linehaul/kit/demo/departments";
 import { SITE_CODES, SITES } from "@linehaul/schema/sites";
 
-const PARTS = [
-  ["OPS", "Operations"],
-  ["CS", "Customer service"],
-  ["SALES", "Sales"],
-  ["CUST", "Customs clearance"],
-  ["FIN", "Finance"],
-] as const;
+const PARTS: readonly Department[] = ["OPS", "CS", "SALES", "CUST", "FIN"];
 const COUNTRY_NAME = { MY: "Malaysia", ID: "Indonesia", VN: "Vietnam" } as const;
 
 /** Five departments a site. */
 export const organisations = () =>
   SITE_CODES.flatMap((site) =>
-    PARTS.map(([code, name]) => ({
-      code: `${site}${code}`,
-      name: `${name}, ${COUNTRY_NAME[site]}`,
+    PARTS.map((department) => ({
+      code: orgCodeOf(site, department),
+      name: `${DEPARTMENTS[department]}, ${COUNTRY_NAME[site]}`,
       countryCode: SITES[site].country,
     })),
   );

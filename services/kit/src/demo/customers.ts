@@ -1,6 +1,7 @@
 import type { Customer, CUSTOMER_STATUSES } from "@linehaul/schema/customers/customer";
 import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
 import { company } from "./companies.ts";
+import { orgCodeOf } from "./departments.ts";
 import { emailOf, type Person, person } from "./people.ts";
 import { phone } from "./phones.ts";
 import { type Place, place } from "./places.ts";
@@ -20,6 +21,8 @@ export interface DemoCustomer {
   readonly industry: string | null;
   readonly place: Place;
   readonly salesPerson: string | null;
+  /** Sales looks after companies, customer service after persons. */
+  readonly orgCode: string;
   readonly settlementType: Customer["settlementType"];
   readonly creditPeriodDays: number | null;
   readonly creditLimit: string | null;
@@ -104,6 +107,7 @@ function makeCustomer(site: SiteCode, index: number, taken: Set<string>): DemoCu
     industry: isCompany ? industryOf(named.nameEn) : null,
     place: door,
     salesPerson: r.chance(0.75) ? person(r, SITES[site].country).name : null,
+    orgCode: orgCodeOf(site, isCompany ? "SALES" : "CS"),
     ...agreed,
     contact,
     phone: phone(r, SITES[site].country),

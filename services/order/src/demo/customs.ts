@@ -1,4 +1,5 @@
 import type { DemoCustomer } from "@linehaul/kit/demo/customers";
+import type { Department } from "@linehaul/kit/demo/departments";
 import { person } from "@linehaul/kit/demo/people";
 import { phone } from "@linehaul/kit/demo/phones";
 import { place } from "@linehaul/kit/demo/places";
@@ -27,6 +28,12 @@ export function declaration(
     import: r.chance(0.2) ? "CUSTOMER_OWN" : "GENERAL_TRADE",
   };
 }
+
+/** Customs clearance handles what needs a full declaration, customer service what persons send, operations the rest. */
+export const handledBy = (c: DemoCustomer, declared: Method): Department => {
+  if (declared === "GENERAL_TRADE" || declared === "EXHIBITION") return "CUST";
+  return c.customerType === "PERSONAL" ? "CS" : "OPS";
+};
 
 /** Who brings the goods in, where it is not the receiver. */
 export function importer(r: Random, country: string, method: Method): Partial<NewOrder> {

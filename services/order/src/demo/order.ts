@@ -1,3 +1,4 @@
+import { orgCodeOf } from "@linehaul/kit/demo/departments";
 import { idAt } from "@linehaul/kit/demo/ids";
 import { random } from "@linehaul/kit/demo/prng";
 import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
@@ -7,7 +8,7 @@ import type { NewOrder } from "../orders/order/table.ts";
 import { calendar } from "./calendar.ts";
 import { site as chooseSite, destination, customer as chooseCustomer, origin as chooseOrigin } from "./choices.ts";
 import { contents } from "./contents.ts";
-import { exhibition, importer } from "./customs.ts";
+import { exhibition, handledBy, importer } from "./customs.ts";
 import { cancellation, journey, soFar } from "./journey.ts";
 import { numbersOf, orderNumbers } from "./numbers.ts";
 import { receiver, sender } from "./party.ts";
@@ -79,6 +80,7 @@ export function demoOrders({ orders, until }: DemoSize): (index: number) => Demo
         customerName: by.name,
         senderCountry: from,
         receiverCountry: to,
+        orgCode: orgCodeOf(site, handledBy(by, inside.scalars.exportDeclaration)),
         receiverName: receiving.name,
         receiverPhoneCode: receiving.phoneCode,
         receiverPhone: receiving.phone,

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { scopePartsQuery } from "../../__generated__/scopePartsQuery.graphql.ts";
+import { formatCount } from "../../format/money.ts";
 import { Facts } from "../../parts/detail/facts.tsx";
 import { SimpleTable } from "./simple-table.tsx";
 
@@ -26,6 +27,14 @@ export function ScopeParts({ userId }: { readonly userId: string }): ReactNode {
             orgs
             customers
           }
+          orders {
+            count
+            isExact
+          }
+          customers {
+            count
+            isExact
+          }
           parts {
             groupCode
             groupName
@@ -41,13 +50,14 @@ export function ScopeParts({ userId }: { readonly userId: string }): ReactNode {
     { fetchPolicy: "network-only" },
   );
   if (!effectiveScope) return <p role="alert">{t("grant.noAccount")}</p>;
-  const { displayName, userName, status, scope, parts } = effectiveScope;
+  const { displayName, userName, status, scope, parts, orders, customers } = effectiveScope;
   const codes = (list: readonly string[]) =>
     list.length === 0
       ? t("grant.nothing")
       : list.slice(0, SHOWN).join(", ") +
         (list.length > SHOWN ? ` ${t("grant.more", { count: list.length - SHOWN })}` : "");
   const open = (list: readonly string[] | null | undefined) => (list ? codes(list) : t("grant.unrestricted"));
+  const opened = (rows: typeof orders) => rows && formatCount(rows.count, rows.isExact);
   return (
     <>
       <Text>
@@ -62,6 +72,10 @@ export function ScopeParts({ userId }: { readonly userId: string }): ReactNode {
           CUSTOMER: open(scope.customers),
         }}
         label={(dimension) => t(`grant.dimension.${dimension}`)}
+      />
+      <Facts
+        facts={{ ORDER: opened(orders), CUSTOMER: opened(customers) }}
+        label={(record) => t(`grant.opens.${record}`)}
       />
       <SimpleTable
         label={t("grant.from")}

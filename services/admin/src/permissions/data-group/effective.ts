@@ -6,7 +6,7 @@ import type { EffectiveScope } from "@linehaul/schema/permissions/data-group";
 import { NO_ROWS } from "@linehaul/schema/scope";
 import { userAccount } from "../account/table.ts";
 import { partsOf } from "./parts.ts";
-import { unionOf } from "./scope.ts";
+import { unionOf, versionOf } from "./scope.ts";
 
 /** What an account would see on the caller's site now, by the same steps as a sign-in; a disabled account sees nothing. */
 export async function effectiveScope(call: Call, accountId: string): Promise<EffectiveScope> {
@@ -15,5 +15,6 @@ export async function effectiveScope(call: Call, accountId: string): Promise<Eff
   const parts = await partsOf(call.db, accountId, { now: call.now(), site: call.caller.site });
   const { id, userName, displayName, status } = account;
   const scope = status === "DISABLED" ? NO_ROWS : unionOf(parts.filter((part) => part.state === "IN_EFFECT"));
-  return { accountId: id, userName, displayName, status, scope, parts };
+  const version = await versionOf(call.db, scope, call.now());
+  return { accountId: id, userName, displayName, status, scope, version, parts };
 }

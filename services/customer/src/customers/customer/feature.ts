@@ -1,6 +1,7 @@
 import type { Call } from "@linehaul/kit/call";
 import { feature as bind } from "@linehaul/kit/feature";
 import { pageRows, type Sort } from "@linehaul/kit/paging";
+import { countRows } from "@linehaul/kit/row-count";
 import { rowScope } from "@linehaul/kit/scope";
 import { customerRoutes, type CUSTOMER_SORTS } from "@linehaul/schema/customers/customer";
 import { and, inArray, type SQL } from "drizzle-orm";
@@ -14,9 +15,14 @@ const SORTS: Record<(typeof CUSTOMER_SORTS)[number], Sort> = {
   CUSTOMER_CODE_ASC: { column: customers.customerCode, direction: "asc" },
 };
 
-/** The caller's rows: every statement of this feature starts from them. */
-const mine = async (call: Call): Promise<SQL> =>
-  rowScope(call.caller, await call.scope(), { site: customers.site, customer: customers.customerCode });
+/** The caller's rows, or those of another version: every statement of this feature starts from them. */
+const mine = async (call: Call, version?: string): Promise<SQL> =>
+  rowScope(call.caller, await call.scope(version), {
+    site: customers.site,
+    country: customers.countryCode,
+    org: customers.orgCode,
+    customer: customers.customerCode,
+  });
 
 export const feature = bind(customerRoutes, {
   pageQuery: async ({ body }, call) =>
@@ -28,6 +34,7 @@ export const feature = bind(customerRoutes, {
       where: and(await mine(call), matching(body.filter)),
       row: customerView,
     }),
+  countInScope: async ({ body }, call) => countRows(call.db, customers, await mine(call, body.version)),
   byCodes: async ({ body }, call) => {
     const rows = await call.db
       .select()

@@ -2,7 +2,7 @@ import { CUSTOMER_STATUSES, CUSTOMER_TYPES } from "@linehaul/schema/customers/cu
 import { SITE_CODES } from "@linehaul/schema/sites";
 import { index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
-/** A customer. Scoped by site and customer code. What identifies a person is stored in the clear and masked when it leaves. */
+/** A customer. Scoped by site, country, organisation and customer code. What identifies a person is stored in the clear and masked when it leaves. */
 export const customers = pgTable(
   "customer",
   {
@@ -21,6 +21,8 @@ export const customers = pgTable(
     address: text("address"),
     postCode: text("post_code"),
     salesPerson: text("sales_person"),
+    /** The organisation that looks after the customer. Without one only those see it who are kept to no organisation. */
+    orgCode: text("org_code"),
     settlementType: text("settlement_type", { enum: ["MONTHLY", "CASH", "PREPAID"] }).notNull(),
     creditPeriodDays: integer("credit_period_days"),
     creditLimit: numeric("credit_limit", { precision: 18, scale: 2 }),

@@ -52,6 +52,10 @@ export const Customer = entity("Customer", {
     address: t.expose("address", { type: "Masked", nullable: true, description: "Street address, masked." }),
     postCode: t.exposeString("postCode", { nullable: true, description: "Postal code." }),
     salesPerson: t.exposeString("salesPerson", { nullable: true, description: "Who looks after the customer." }),
+    orgCode: t.exposeString("orgCode", {
+      nullable: true,
+      description: "Code of the organisation that looks after the customer; null where none is known.",
+    }),
     settlementType: t.expose("settlementType", { type: SettlementType, description: "How the customer pays." }),
     creditPeriodDays: t.exposeInt("creditPeriodDays", { nullable: true, description: "Days until a bill is due." }),
     creditLimit: t.expose("creditLimit", {

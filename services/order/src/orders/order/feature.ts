@@ -1,23 +1,19 @@
 import type { Call } from "@linehaul/kit/call";
 import { feature as bind } from "@linehaul/kit/feature";
-import { rowScope } from "@linehaul/kit/scope";
+import { countRows } from "@linehaul/kit/row-count";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { statusCounts } from "./counts.ts";
 import { countByDay } from "./days.ts";
 import { numbered } from "./filter.ts";
-import { type Mine, orderPage } from "./list.ts";
+import { orderPage } from "./list.ts";
+import { type Mine, mineOf } from "./mine.ts";
 import { orderDetails } from "./parts/detail.ts";
 import { showClear } from "./show-clear.ts";
 import { orders } from "./table.ts";
 import { orderRow } from "./view.ts";
 
-/** The caller's rows (PERM-02): every statement of this feature starts from them. */
-async function scopeOf(call: Call): Promise<Mine> {
-  const scope = await call.scope();
-  const by = { site: orders.site, customer: orders.customerCode };
-  return { where: rowScope(call.caller, scope, by), customers: scope.customers };
-}
+const scopeOf = async (call: Call): Promise<Mine> => mineOf(call.caller, await call.scope());
 
 const read = async (call: Call, which: SQL) =>
   call.db
@@ -35,6 +31,8 @@ export const feature = bind(orderRoutes, {
     return { ...page, statusCounts: counts };
   },
   countByDay: async ({ body }, call) => countByDay(call.db, (await scopeOf(call)).where, body, call.now()),
+  countInScope: async ({ body }, call) =>
+    countRows(call.db, orders, mineOf(call.caller, await call.scope(body.version)).where),
   byIds: async ({ body }, call) => (await read(call, inArray(orders.id, body.ids))).map(orderRow),
   detail: async ({ body }, call) => {
     // A number that a customer used again: the newest of his orders.

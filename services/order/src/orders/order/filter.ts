@@ -23,24 +23,36 @@ const PASSING: ReadonlySet<string> = new Set([
 ]);
 const isPassing = ({ values }: Spread) => values.every((value) => PASSING.has(value));
 
-/** The columns that take several values, those whose values have the fewest orders first. */
-function listsOf(filter: OrderFilter, customers: readonly string[] | null): Spread[] {
-  const lists: [PgColumn, readonly string[] | undefined | null][] = [
-    [orders.customerCode, filter.customerCode === undefined ? customers : undefined],
+/** Values that are both asked for and open; undefined where all are. */
+function both(wanted: readonly string[] | undefined, open: readonly string[] | undefined): string[] | undefined {
+  if (!wanted?.length) return open && [...open];
+  const found = [...new Set(wanted)];
+  return open === undefined ? found : found.filter((value) => open.includes(value));
+}
+
+/** The columns that take several values, those whose values have the fewest orders first; `kept`: of the caller's scope. */
+function listsOf(filter: OrderFilter, kept: readonly Spread[]): Spread[] {
+  const lists: [PgColumn, readonly string[] | undefined][] = [
+    [orders.customerCode, filter.customerCode === undefined ? undefined : [filter.customerCode]],
     [orders.receiverCountry, filter.receiverCountry],
+    [orders.orgCode, undefined],
     [orders.senderCountry, filter.senderCountry],
     [orders.auditStatus, filter.auditStatus],
     [orders.orderStatus, filter.orderStatus],
     [orders.sourceSystem, filter.sourceSystem],
   ];
-  const given = lists.flatMap(([column, values]) => (values?.length ? [{ column, values: [...new Set(values)] }] : []));
+  const given = lists.flatMap(([column, wanted]) => {
+    const values = both(wanted, kept.find((list) => list.column === column)?.values);
+    return values === undefined ? [] : [{ column, values }];
+  });
   return [...given.filter(isPassing), ...given.filter((list) => !isPassing(list))];
 }
-/** The one to take apart; none when a single passing state leaves few orders anyway. */
-function spreadOf(lists: readonly Spread[]): Spread | undefined {
+/** What to take apart: a list alone is spread. None when a single passing state leaves few orders anyway. */
+function largeOf(lists: readonly Spread[], others: number): Pick<LargeFilters, "spread" | "together"> {
   const [first] = lists;
-  if (first !== undefined && first.values.length === 1 && isPassing(first)) return undefined;
-  return lists.find((list) => list.values.length > 1);
+  if (first !== undefined && first.values.length <= 1 && isPassing(first)) return {};
+  const several = lists.filter((list) => list.values.length > 1);
+  return lists.length + others > 1 ? { together: several } : { spread: several[0] };
 }
 const within = (list: Spread) => (list.values.length === 1 ? eq(list.column, list.values[0]) : among(list));
 
@@ -76,28 +88,27 @@ function rangesOf(f: OrderFilter): Across[] {
 }
 const plain = ({ column, within }: Across) => within(sql`${column}`);
 
-/** The filter as a list sorted by that column takes it; `customers` are those that the caller is kept to. */
+/** The filter as a list sorted by that column takes it; `kept` is what the caller's scope keeps him to. */
 export function matching(
   filter: OrderFilter = {},
   sortedBy: PgColumn = orders.createdAt,
-  customers: readonly string[] | null = null,
+  kept: readonly Spread[] = [],
 ): Matching {
-  const lists = listsOf(filter, customers);
+  const lists = listsOf(filter, kept);
   const ranges = rangesOf(filter);
   const { numbers } = filter;
   // Numbers leave a handful of orders: nothing to take apart.
   const large: LargeFilters = numbers?.length
     ? {}
     : {
-        spread: spreadOf(lists),
+        ...largeOf(lists, filter.declaredCurrency === undefined ? 0 : 1),
         across: ranges.find((range) => range.column !== sortedBy),
       };
   return {
     large,
     where: and(
       numbers?.length ? numbered(numbers) : undefined,
-      ...lists.filter((list) => list !== large.spread).map(within),
-      given(filter.customerCode, (code) => eq(orders.customerCode, code)),
+      ...lists.filter((list) => list !== large.spread && !large.together?.includes(list)).map(within),
       given(filter.declaredCurrency, (currency) => eq(orders.declaredCurrency, currency)),
       ...ranges.filter((range) => range !== large.across).map(plain),
     ),

@@ -2,8 +2,9 @@ import { type PageQuery, pageRows, type Sort } from "@linehaul/kit/paging";
 import type { Db } from "@linehaul/kit/database-type";
 import type { Page } from "@linehaul/schema/paging";
 import type { OrderFilter, OrderRow, OrderSort } from "@linehaul/schema/orders/order/row";
-import { and, type SQL } from "drizzle-orm";
+import { and } from "drizzle-orm";
 import { matching } from "./filter.ts";
+import type { Mine } from "./mine.ts";
 import { orders } from "./table.ts";
 import { orderRow } from "./view.ts";
 
@@ -14,18 +15,12 @@ export const ORDER_SORT: Record<OrderSort, Sort> = {
   DECLARED_VALUE_ASC: { column: orders.declaredValue, direction: "asc" },
 };
 
-/** The caller's rows: every statement starts from `where`; `customers` says again to whom it keeps him (null: to none). */
-export interface Mine {
-  readonly where: SQL;
-  readonly customers: readonly string[] | null;
-}
-
 /** A page of the caller's orders. */
 export function orderPage(
   db: Db,
   mine: Mine,
   query: PageQuery<OrderSort> & { readonly filter?: OrderFilter | undefined },
 ): Promise<Page<OrderRow>> {
-  const { where, large } = matching(query.filter, ORDER_SORT[query.sort].column, mine.customers);
-  return pageRows({ db, table: orders, query, sorts: ORDER_SORT, where: and(mine.where, where), large, row: orderRow });
+  const { where, large } = matching(query.filter, ORDER_SORT[query.sort].column, mine.kept);
+  return pageRows({ db, table: orders, query, sorts: ORDER_SORT, where: and(mine.site, where), large, row: orderRow });
 }

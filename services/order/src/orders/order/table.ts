@@ -18,7 +18,7 @@ const money = (name: string) => numeric(name, { precision: 18, scale: 2 });
 const measure = (name: string) => numeric(name, { precision: 12, scale: 3 });
 
 /**
- * An order (section 3, ORD-08). Scoped by site and customer. What it shows of its customer, sender and receiver in lists is a
+ * An order (section 3, ORD-08). Scoped by site, receiver's country, organisation and customer. What it shows of its customer, sender and receiver in lists is a
  * snapshot of the day it was placed; parties, goods, fees, history and numbers are tables of their own (`parts/`).
  */
 export const orders = pgTable(
@@ -47,6 +47,8 @@ export const orders = pgTable(
     receiverCountry: text("receiver_country").notNull(),
     receiverPhoneCode: text("receiver_phone_code").notNull(),
     receiverPhone: text("receiver_phone").notNull(),
+    /** The organisation that handles it. Without one only those see it who are kept to no organisation. */
+    orgCode: text("org_code"),
 
     serviceName: text("service_name").notNull(),
     pickupType: text("pickup_type", { enum: PICKUP_TYPES }).notNull(),
@@ -98,8 +100,9 @@ export const orders = pgTable(
     ...listed("customer", t, t.customerCode),
     ...listed("receiver", t, t.receiverCountry),
     ...listed("sender", t, t.senderCountry),
+    ...listed("org", t, t.orgCode),
     ...listed("currency", t, t.declaredCurrency),
-    // The states' counts under any filter are read from this index alone.
+    // The states' counts under any filter, and whether several filters together leave few orders, are read from this index alone.
     index("orders_counted").on(
       t.site,
       t.orderStatus,
@@ -108,9 +111,11 @@ export const orders = pgTable(
       t.senderCountry,
       t.receiverCountry,
       t.declaredCurrency,
+      t.orgCode,
       t.customerCode,
       t.createdAt,
       t.declaredValue,
+      t.id,
     ),
   ],
 );

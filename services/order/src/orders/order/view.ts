@@ -19,6 +19,7 @@ export const orderRow = (o: OrderRecord): OrderRow => ({
   receiverName: o.receiverName,
   receiverCountry: o.receiverCountry,
   receiverPhone: maskPhone(o.receiverPhoneCode, o.receiverPhone),
+  orgCode: o.orgCode,
   serviceName: o.serviceName,
   parcelNum: o.parcelNum,
   weight: o.weight,

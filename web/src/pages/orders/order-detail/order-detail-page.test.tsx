@@ -14,6 +14,7 @@ import hk from "./locales/zh-HK.json";
 const order = {
   id: "o1",
   sfWaybillNo: "SF604188201177",
+  orgCode: "MYOPS",
   customerOrderNo: "KE-1",
   orderStatus: "TO_SUPPLEMENT",
   auditStatus: "TO_SUPPLEMENT",
@@ -102,6 +103,7 @@ describe("order detail", () => {
     (await section("Services and fees")).getByText("12.50");
     (await section("Trade and customs")).getByText("General trade");
     (await section("Numbers and origin")).getByText("Merged waybills");
+    (await section("Numbers and origin")).getByText("MYOPS");
     await section("Sender");
     await section("Receiver");
     expect(shell.setTitle).toHaveBeenCalledWith("SF6041 8820 1177");

@@ -97,6 +97,8 @@ describe("data groups", () => {
               displayName: "Nur Aisyah",
               status: "ENABLED",
               scope: { sites: ["MY"], countries: null, orgs: [], customers: ["1000000001"] },
+              orders: { count: 10_000, isExact: false },
+              customers: { count: 1, isExact: true },
               parts: [
                 {
                   groupCode: "OLD",
@@ -120,6 +122,7 @@ describe("data groups", () => {
     parts.getByText("OLD · Old");
     parts.getByText("Over");
     screen.getByText("Not restricted");
+    screen.getByText("10,000+");
     expect(asked.at(-1)).toMatchObject({ name: "scopePartsQuery", variables: { userId: "account-1" } });
   });
 });

@@ -45,6 +45,10 @@ export const Order = entity("Order", {
       resolve: (order, _args, context) => countryOf(order.receiverCountry, context),
     }),
     receiverPhone: t.expose("receiverPhone", { type: "Masked", description: "Telephone of the receiver, masked." }),
+    orgCode: t.exposeString("orgCode", {
+      nullable: true,
+      description: "Code of the organisation that handles it; null where none is known.",
+    }),
     serviceName: t.exposeString("serviceName", { description: "Product, e.g. `International Express`." }),
     parcelNum: t.exposeInt("parcelNum", { description: "Parcels." }),
     weight: t.expose("weight", { type: "Decimal", description: "kg" }),

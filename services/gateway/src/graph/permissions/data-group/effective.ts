@@ -1,5 +1,7 @@
+import { customerRoutes } from "@linehaul/schema/customers/customer";
+import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { dataGroupRoutes, type EffectiveScope, type ScopePart } from "@linehaul/schema/permissions/data-group";
-import type { RowScope } from "@linehaul/schema/scope";
+import type { RowCount, RowScope } from "@linehaul/schema/scope";
 import { builder } from "../../../access/builder.ts";
 import { isUuid } from "../../../access/node-id.ts";
 import { invalid } from "../../../errors/gateway-error.ts";
@@ -30,6 +32,16 @@ const Part = builder.objectRef<ScopePart>("ScopePart").implement({
   }),
 });
 
+const MAY = ["PERM_DATA_GROUP.VIEW", "PERM_LEAF_ACCOUNT.VIEW"] as const;
+
+const RowCountRef = builder.objectRef<RowCount>("RowCount").implement({
+  description: "How many rows there are.",
+  fields: (t) => ({
+    count: t.exposeInt("count", { description: "Counted up to 10,000." }),
+    isExact: t.exposeBoolean("exact", { description: "False where there are more." }),
+  }),
+});
+
 const Effective = builder.objectRef<EffectiveScope>("EffectiveScope").implement({
   description: "What a user would see on this site now.",
   fields: (t) => ({
@@ -37,6 +49,18 @@ const Effective = builder.objectRef<EffectiveScope>("EffectiveScope").implement(
     displayName: t.exposeString("displayName", { description: "What the user is called." }),
     status: t.expose("status", { type: ConfigStatus, description: "A disabled account sees nothing." }),
     scope: t.expose("scope", { type: Scope, description: "All parts that are in effect, together." }),
+    orders: t.may(...MAY).field({
+      type: RowCountRef,
+      nullable: true,
+      description: "Orders of this site that the scope opens. One call to the order service.",
+      resolve: ({ version }, _args, grant) => grant.call(orderRoutes.countInScope, { body: { version } }),
+    }),
+    customers: t.may(...MAY).field({
+      type: RowCountRef,
+      nullable: true,
+      description: "Customers of this site that the scope opens. One call to the customer service.",
+      resolve: ({ version }, _args, grant) => grant.call(customerRoutes.countInScope, { body: { version } }),
+    }),
     parts: t.expose("parts", { type: [Part], description: "Group by group, those without effect too." }),
   }),
 });
@@ -47,7 +71,7 @@ const readId = (text: string): string => {
 };
 
 builder.queryField("effectiveScope", (t) =>
-  t.may("PERM_DATA_GROUP.VIEW", "PERM_LEAF_ACCOUNT.VIEW").field({
+  t.may(...MAY).field({
     type: Effective,
     nullable: true,
     description:

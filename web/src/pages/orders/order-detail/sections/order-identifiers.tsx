@@ -23,6 +23,7 @@ export function OrderIdentifiers(props: { readonly order: orderIdentifiers_order
         sourceSystem
         auditStatus
         site
+        orgCode
         createdAt
         detail {
           mergedWaybillNos
@@ -51,6 +52,7 @@ export function OrderIdentifiers(props: { readonly order: orderIdentifiers_order
           sourceSystem: code("source", order.sourceSystem),
           auditStatus: <StatusTag kind="audit" value={order.auditStatus} />,
           site: order.site,
+          orgCode: order.orgCode,
           createdAt: <Instant at={order.createdAt} />,
         }}
       />

@@ -54,7 +54,7 @@ export const BatchCheck = z
 
 /**
  * What becomes of an account: DONE is applied (or, in a check, would be); the others are left as they are. TWICE: another line of
- * the list is the same account. NOT_GRANTABLE: a chosen role or data group is disabled or unknown (PERM-06).
+ * the list is the same account. NOT_GRANTABLE: a chosen role or data group is disabled (PERM-06).
  */
 export const BATCH_OUTCOMES = [
   "DONE",

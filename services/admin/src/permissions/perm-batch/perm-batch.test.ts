@@ -1,6 +1,6 @@
 import { count, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fixedId } from "@linehaul/kit/ids";
+import { fixedId, newId } from "@linehaul/kit/ids";
 import { audit } from "@linehaul/kit/tables";
 import { onEachDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
 import { ask, result } from "@linehaul/kit/testing/service";
@@ -102,8 +102,10 @@ onEachDatabase(migrations, (database) => {
   test.each([
     ["nothing chosen", { names: ["a.b"] }, "roleIds", "batch.nothing"],
     ["what is no name", { names: ["a b"], roleIds: [auditor] }, "names", "batch.name"],
+    ["a role that there is not", { names: ["a.b"], roleIds: [newId()] }, "roleIds", "grant.unknown"],
+    ["a data group that there is not", { names: ["a.b"], groupIds: [siteMy, newId()] }, "groupIds", "grant.unknown"],
     ["days that are over", { names: ["a.b"], roleIds: [auditor], validTo: "2026-06-09" }, "validTo", "grant.over"],
-  ])("PERM-04 refuses %s at its field", async (_title, body, field, key) => {
+  ])("PERM-04 PERM-06 refuses %s at its field", async (_title, body, field, key) => {
     const asked = await ask(at.app, permBatchRoutes.grant, { body });
     expect(asked.fields?.[0]).toMatchObject({ key });
     expect(asked.fields?.[0]?.path[0]).toBe(field);

@@ -3,6 +3,7 @@ import type { Db } from "@linehaul/kit/database";
 import type { LeafAccount } from "@linehaul/schema/permissions/leaf-account";
 import type { BatchRevoke, BatchRow } from "@linehaul/schema/permissions/perm-batch";
 import type { Moment } from "../account/grants.ts";
+import { refuseField } from "../account-grant/block.ts";
 import { userAccount } from "../account/table.ts";
 import { dataGroup } from "../data-group/table.ts";
 import { accountViews } from "../leaf-account/view.ts";
@@ -37,18 +38,19 @@ async function accountsOf(tx: Db, names: readonly string[], moment: Moment, lock
   return accountViews(tx, await (locks ? query.for("update") : query), moment);
 }
 
-/** What was chosen; `blocked` when some of it is disabled or unknown. */
+/** What was chosen; `blocked` when some of it is disabled. What there is not is a mistake at its field. */
 async function itemsOf(tx: Db, batch: Batch): Promise<{ readonly items: Item[]; readonly blocked: boolean }> {
   const { roleIds, groupIds } = batch;
   const roles = await tx.select().from(role).where(inArray(role.id, roleIds)).orderBy(asc(role.code));
   const groups = await tx.select().from(dataGroup).where(inArray(dataGroup.id, groupIds)).orderBy(asc(dataGroup.code));
-  const isMissing = roles.length < new Set(roleIds).size || groups.length < new Set(groupIds).size;
+  if (roles.length < new Set(roleIds).size) throw refuseField("roleIds", "grant.unknown");
+  if (groups.length < new Set(groupIds).size) throw refuseField("groupIds", "grant.unknown");
   return {
     items: [
       ...roles.map(({ id, code }) => ({ kind: "role" as const, id, code })),
       ...groups.map(({ id, code }) => ({ kind: "group" as const, id, code })),
     ],
-    blocked: isMissing || [...roles, ...groups].some((item) => item.status === "DISABLED"),
+    blocked: [...roles, ...groups].some((item) => item.status === "DISABLED"),
   };
 }
 

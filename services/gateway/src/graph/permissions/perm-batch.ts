@@ -25,7 +25,7 @@ const Outcome = builder.enumType("BatchOutcome", {
     TWICE: { description: "Another line is the same account." },
     ALREADY_HELD: { description: "It holds all of it already." },
     NOT_HELD: { description: "It holds nothing of it." },
-    NOT_GRANTABLE: { description: "A chosen role or data group is disabled or unknown (PERM-06)." },
+    NOT_GRANTABLE: { description: "A chosen role or data group is disabled (PERM-06)." },
   } satisfies Record<(typeof BATCH_OUTCOMES)[number], object>,
 });
 const Row = builder.objectRef<BatchRow>("BatchRow").implement({

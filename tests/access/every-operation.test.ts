@@ -1,7 +1,7 @@
 import { sessionActor, uuid } from "@linehaul/gateway/testing/fixtures";
 import type { TestGateway } from "@linehaul/gateway/testing/start";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { answeredOperations, type Operation } from "../house/operations.ts";
+import { answeredOperations, operationsByName, type Operation } from "../house/operations.ts";
 import { startStubbedGateway } from "../house/stubbed.ts";
 import { asked } from "./asked.ts";
 import { inlineRoots } from "./inline-roots.ts";
@@ -75,4 +75,11 @@ describe("PERM-01 every operation of the console, in every role: held it works, 
     },
     SLOW_MS,
   );
+});
+
+test("what streams is open to everybody: a stream that takes a button is to be proven here as well", () => {
+  const streams = [...operationsByName.values()].filter((o) => o.isStream);
+  const needs = streams.flatMap(({ text, examples }) => examples.flatMap((variables) => rootsOf(text, variables)));
+  expect(needs.filter((root) => root.needs !== null)).toEqual([]);
+  expect(streams.filter(({ examples }) => examples.length === 0)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Site } from "./sites.ts";
+import { Site } from "./site-code.ts";
 
 /** What an audit row is about (PERM-12, PERM-13). `CHANGE`: any other write. */
 export const AUDIT_KINDS = ["PERMISSION", "REVEAL", "EXPORT", "PRINT", "VIEW_AS", "SIGN_IN", "CHANGE"] as const;

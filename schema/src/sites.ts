@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /**
  * The three country sites. The host chooses one; MY when the host is unknown (SHELL-19). The shell speaks every language at MY,
  * the regional office, and those of its neighbours elsewhere (SHELL-06).
@@ -30,13 +28,11 @@ export const SITES = {
 export type SiteCode = keyof typeof SITES;
 export const SITE_CODES = ["MY", "ID", "VN"] as const satisfies readonly SiteCode[];
 export const DEFAULT_SITE: SiteCode = "MY";
-export const Site = z.enum(SITE_CODES);
 
 /** What pages, contracts and services speak. */
 export const LANGUAGES = ["en", "zh-CN", "zh-HK"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = "en";
-export const LanguageCode = z.enum(LANGUAGES);
 export const isLanguage = (l: string): l is Language => (LANGUAGES as readonly string[]).includes(l);
 
 /** What the console's shell speaks: menu, tabs, dialogs, the names of modules and roles. What it shows is English where it has none. */

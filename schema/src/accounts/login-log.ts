@@ -3,7 +3,7 @@ import { ByIds } from "../catalogue.ts";
 import { FileAnswer } from "../file.ts";
 import { page, pageQuery } from "../paging.ts";
 import { route } from "../route.ts";
-import { Site } from "../sites.ts";
+import { Site } from "../site-code.ts";
 
 /** By what somebody signs in (SYS-06). */
 export const LOGIN_TYPES = ["USER_NAME", "PHONE", "EMAIL"] as const;

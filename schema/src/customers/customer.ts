@@ -4,7 +4,7 @@ import { page, pageQuery } from "../paging.ts";
 import { Revealed, RevealReason } from "../reveal.ts";
 import { route } from "../route.ts";
 import { RowCount, ScopeVersion } from "../scope.ts";
-import { Site } from "../sites.ts";
+import { Site } from "../site-code.ts";
 
 export const CUSTOMER_TYPES = ["ENTERPRISE", "PERSONAL"] as const;
 /** CUS-13. */

@@ -4,7 +4,7 @@ import { CustomerCode } from "../customers/customer.ts";
 import { page, pageQuery } from "../paging.ts";
 import { route } from "../route.ts";
 import { RowScope } from "../scope.ts";
-import { Site } from "../sites.ts";
+import { Site } from "../site-code.ts";
 
 /** What a data group restricts rows by. */
 export const DIMENSIONS = ["SITE", "COUNTRY", "ORG", "CUSTOMER"] as const;

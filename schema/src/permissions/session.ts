@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { route } from "../route.ts";
-import { Site } from "../sites.ts";
+import { Site } from "../site-code.ts";
 
 export const DEVICE_CLASSES = ["browser", "tool"] as const;
 

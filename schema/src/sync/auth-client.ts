@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ById, ByIds, CatalogueRow, ChangeState, ConfigStatus, savedRow } from "../catalogue.ts";
 import { page, pageQuery } from "../paging.ts";
 import { route } from "../route.ts";
-import { Site } from "../sites.ts";
+import { Site } from "../site-code.ts";
 
 const OPERATION = /^[A-Za-z_]\w{0,99}$/;
 const FIELD = /^[A-Z]\w{0,60}\.[a-z]\w{0,60}$/;

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from "no
 import { z } from "zod";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { isMenuButton, type Button } from "@linehaul/schema/modules";
-import { Site } from "@linehaul/schema/sites";
+import { Site } from "@linehaul/schema/site-code";
 
 /** How long a token stands, in seconds: it is signed for one call. */
 export const CALLER_SECONDS = 60;

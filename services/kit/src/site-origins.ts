@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Site, SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
+import { Site } from "@linehaul/schema/site-code";
+import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
 
 const Entry = z
   .string()

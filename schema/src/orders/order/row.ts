@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Masked } from "../../masked.ts";
 import { pageQuery } from "../../paging.ts";
-import { Site } from "../../sites.ts";
+import { Site } from "../../site-code.ts";
 import { CustomerCode } from "../../customers/customer.ts";
 import { AUDIT_STATUSES, ORDER_STATUSES, SOURCE_SYSTEMS } from "./status.ts";
 

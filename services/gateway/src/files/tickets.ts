@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { LANGUAGES, Site } from "@linehaul/schema/sites";
+import { Site } from "@linehaul/schema/site-code";
+import { LANGUAGES } from "@linehaul/schema/sites";
 import { isMenuButton } from "@linehaul/schema/modules";
 import { z } from "zod";
 

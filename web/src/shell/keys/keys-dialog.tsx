@@ -36,7 +36,7 @@ const PLACES = {
 } as const;
 
 /** What `?` shows: the keys of the console. */
-export function KeysDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+export default function KeysDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation();
   return (
     <Dialog title={t("keys.title")} onClose={onClose}>

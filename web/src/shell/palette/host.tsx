@@ -1,7 +1,6 @@
 import { lazy, Suspense, type ReactNode } from "react";
 import { QuitConfirm } from "../bar/quit-confirm.tsx";
 import { RoleDialog } from "../bar/role-dialog.tsx";
-import { KeysDialog } from "../keys/keys-dialog.tsx";
 import type { MenuEntry } from "../bar/menu-button.tsx";
 import type { MenuItem } from "../menu/items.ts";
 import type { PaletteProps } from "./palette.tsx";
@@ -11,6 +10,7 @@ import { useActions } from "./use-actions.ts";
 export type Overlay = "palette" | "keys" | "role" | "quit";
 
 const Palette = lazy(() => import("./palette.tsx"));
+const KeysDialog = lazy(() => import("../keys/keys-dialog.tsx"));
 
 interface OverlayHostProps extends Omit<PaletteProps, "actions" | "onClose"> {
   readonly open: Overlay | null;
@@ -33,7 +33,11 @@ export function OverlayHost({ open, onShow, tab, page, ...palette }: OverlayHost
         </Suspense>
       );
     case "keys":
-      return <KeysDialog onClose={onClose} />;
+      return (
+        <Suspense>
+          <KeysDialog onClose={onClose} />
+        </Suspense>
+      );
     case "role":
       return <RoleDialog onClose={onClose} />;
     case "quit":

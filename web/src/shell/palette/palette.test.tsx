@@ -67,6 +67,6 @@ test("? lists the keys, and is a character while somebody types", async () => {
   await keyDown(keyword, { key: "?" });
   expect(screen.queryByRole("dialog", { name: "Keys" })).toBeNull();
   await keyDown(document.body, { key: "?" });
-  const dialog = within(screen.getByRole("dialog", { name: "Keys" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Keys" }, { timeout: 5000 }));
   expect(dialog.getByText("Go to anything").previousSibling?.textContent).toBe("CtrlK");
 });

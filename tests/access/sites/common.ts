@@ -24,6 +24,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   MenuModule: "the viewer's own menu",
   Module: "the menu is one for all sites",
   ModuleFound: "the menu is one for all sites",
+  OrderDayCount: "counts of orders: proven with the list of orders",
   OrderStatusCount: "counts of the list that it stands in: proven with the list's total",
   Organisation: "the organisation is one for all sites: data groups name its parts",
   OrganisationFound: "the organisation is one for all sites: data groups name its parts",

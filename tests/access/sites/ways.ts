@@ -66,8 +66,12 @@ export const lists: readonly Way[] = listsOf(query);
 export const nodeTypes: readonly GraphQLObjectType[] = objects.filter(isNode);
 
 const rows = [...new Set([...lists.map(({ row }) => row), ...nodeTypes])];
-const isScoped = (type: GraphQLObjectType): boolean => rows.includes(type) && !(type.name in COMMON);
-export const scopedTypes: readonly GraphQLObjectType[] = rows.filter(isScoped);
+const tellsSite = (type: GraphQLObjectType): boolean => String(type.getFields()["site"]?.type) === "SiteCode!";
+const isScoped = (type: GraphQLObjectType): boolean => rows.includes(type) && !(type.name in COMMON) && tellsSite(type);
+/** What is listed, or is a node, and neither tells its site nor says why it is of none. */
+export const undeclared: readonly string[] = rows
+  .filter((type) => !(type.name in COMMON) && !tellsSite(type))
+  .map((type) => type.name);
 /** Names of COMMON that nothing lists any more. */
 export const goneFromGraph: readonly string[] = Object.keys(COMMON).filter(
   (name) => !rows.some((r) => r.name === name),

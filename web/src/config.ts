@@ -15,6 +15,8 @@ export interface Config {
   readonly environment: "SIT" | "PRD";
   readonly analyticsUrl: string | null;
   readonly version: string;
+  /** Which build of the console this is; empty in development. */
+  readonly build: string;
   /** The page was asked for with a session's cookie; whether that session still lives, the first query tells. */
   readonly hasSession: boolean;
 }
@@ -35,6 +37,7 @@ export const DEVELOPMENT: Config = {
   environment: "SIT",
   analyticsUrl: null,
   version: "dev",
+  build: "",
   hasSession: true,
 };
 

@@ -6,15 +6,18 @@ import { startI18n } from "./i18n/setup.ts";
 import { createGraph } from "./relay/environment.ts";
 import { GraphFailure } from "./relay/failure.ts";
 import { prefetchPage } from "./pages/prefetch.ts";
+import { isReached, servedBuild } from "./relay/gateway.ts";
 import { roleInForce } from "./relay/role-in-force.ts";
 import { requestHeaders } from "./relay/headers.ts";
 import { wantedBy } from "./shell/address/address.ts";
 import { lastModule } from "./shell/tabs/storage.ts";
 import { HOME } from "./shell/tabs/state.ts";
 import { reportPartial } from "./shell/toast/report-partial.ts";
+import { finishAside, noteAside } from "./signin/aside.ts";
 import { arrive, type Arrival } from "./signin/enter.ts";
 import { leave } from "./signin/leave.ts";
 import { browserPlace } from "./signin/place.ts";
+import { unsavedWorkOf, waitForSession } from "./signin/session-lost.ts";
 import "./theme/appearance.ts";
 import "./theme/fonts.css";
 
@@ -48,16 +51,26 @@ const environment = createGraph({
   headers: requestHeaders,
   onPartial: reportPartial,
   onRole: roleInForce.tell,
-  // Several requests may find the session gone at once: one of them leaves.
-  onSessionEnd: () => {
+  // Several requests may find the session gone at once: one of them leaves. What is not saved is not left behind.
+  onSessionEnd: async () => {
+    if (unsavedWorkOf.get() !== null) {
+      await waitForSession();
+      return true;
+    }
     if (standing.get().kind === "in") standing.set(leave(browserPlace) ? { kind: "leaving" } : { kind: "loop" });
+    return false;
+  },
+  onReach: (reached) => {
+    isReached.tell(reached !== null);
+    if (reached?.build) servedBuild.tell(reached.build);
   },
 });
 
+noteAside();
 // Texts and sign-in go on together; nothing is asked of the graph before a ticket has become a session.
 const texts = startI18n(storedLanguage());
 const arrival = await arrive(browserPlace, acceptLanguage());
-if (arrival.kind !== "leaving") {
+if (arrival.kind !== "leaving" && !(arrival.kind === "in" && finishAside())) {
   standing.set(arrival);
   const viewer = askViewer(environment);
   // The page that will be shown first comes while the viewer is on the way.

@@ -33,7 +33,7 @@ function withoutRecords(data: Record<string, unknown>): Record<string, unknown> 
 }
 
 /** What the gateway answers to a request of the console. Node, which sends it, can't resolve `*.localhost`. */
-async function askGateway(route: Route) {
+export async function askGateway(route: Route) {
   const headers = await route.request().allHeaders();
   const { pathname, host } = new URL(route.request().url());
   return route.fetch({ url: `${addresses().gateway}${pathname}`, headers: { ...headers, host } });
@@ -46,7 +46,10 @@ const rowsOf = (data: Record<string, unknown>): number =>
     0,
   );
 
-/** Stands between pages and the graph. The shell's own query is let through. */
+/** What the shell asks for itself. */
+const SHELL = ["queryShellQuery", "useFavouritesQuery", "badgeOrderListQuery", "changesSubscription"];
+
+/** Stands between pages and the graph. What the shell asks for itself is let through. */
 export interface Between {
   answers: Answers;
   /** Has anything been asked since this was last read? */
@@ -66,9 +69,9 @@ export async function standBetween(page: Page): Promise<Between> {
       return was;
     },
   };
-  const shell = operationId("queryShellQuery");
+  const shell = SHELL.map(operationId);
   await page.route("**/graphql", async (route: Route) => {
-    if (route.request().postData()?.includes(shell) === true) return route.fallback();
+    if (shell.some((id) => route.request().postData()?.includes(id))) return route.fallback();
     asked += 1;
     if (between.answers === "true") return route.fallback();
     if (between.answers === "failing") return route.fulfill({ json: FAILURE });

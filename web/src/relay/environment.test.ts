@@ -14,6 +14,8 @@ const request: RequestParameters = {
 const ended: GraphFailure[] = [];
 const partial: GraphFailure[] = [];
 const roles: string[] = [];
+const reach: (string | null)[] = [];
+let comesBack = false;
 const sent: { input: unknown; init: RequestInit | undefined; body: unknown }[] = [];
 beforeEach(() => {
   ended.length = 0;
@@ -26,10 +28,13 @@ function outcome(answer: () => Response | Promise<Response>): Promise<GraphQLRes
   return new Promise((resolve) => {
     const options: GraphOptions = {
       headers: () => ({ "accept-language": "zh-CN", "x-role-id": "r1", "x-time-zone": "Asia/Jakarta" }),
-      onSessionEnd: (f) => {
+      onSessionEnd: async (f) => {
         ended.push(f);
+        if (comesBack) return true;
         resolve("left");
+        return false;
       },
+      onReach: (reached) => void reach.push(reached?.build ?? null),
       onPartial: (list) => void partial.push(...list),
       onRole: (roleId) => void roles.push(roleId),
       fetch: async (input, init) => {
@@ -92,6 +97,25 @@ describe("the graph's environment", () => {
     expect(ended[0]).toMatchObject({ code: "09020102", traceId: "t" });
     expect(await outcome(() => new Response("no", { status: 401 }))).toBe("left");
     expect(ended[1]?.code).toBe("09020101");
+  });
+  test("AUTH-05 a session that comes back is asked anew, in the same words", async () => {
+    comesBack = true;
+    const answers = [
+      json({ errors: [{ message: "", extensions: { code: "09020101" } }] }, 401),
+      json({ data: { a: 1 } }),
+    ];
+    const got = await outcome(() => (answers.shift() ?? answers[0]!)());
+    comesBack = false;
+    expect(got).toMatchObject([{ data: { a: 1 } }]);
+    expect(sent.map((s) => s.body)).toEqual([sent[0]?.body, sent[0]?.body]);
+  });
+  test("whether the gateway answers is told, and which console it serves", async () => {
+    reach.length = 0;
+    await outcome(
+      () => new Response('{"data":{}}', { headers: { "content-type": "application/json", "x-console-build": "b1" } }),
+    );
+    await outcome(() => Promise.reject(new TypeError("fetch failed")));
+    expect(reach).toEqual(["b1", null]);
   });
   test("a session code in a 200 ends it as well", async () => {
     expect(await outcome(json({ data: null, errors: [{ message: "", extensions: { code: "09020101" } }] }))).toBe(

@@ -24,8 +24,10 @@ export const newTraceId = (): string =>
 export interface GraphOptions {
   /** Language, role, time zone: read again for each request (AUTH-15). */
   readonly headers: () => Readonly<Record<string, string>>;
-  /** The session is over (AUTH-05). The request stays unanswered: the page is about to leave. */
-  readonly onSessionEnd: (failure: GraphFailure) => void;
+  /** The session is over (AUTH-05). True once there is one again: the request is made anew. Otherwise it stays unanswered, for the page is about to leave. */
+  readonly onSessionEnd: (failure: GraphFailure) => Promise<boolean>;
+  /** Whether the gateway answered, and from which build of the console. */
+  readonly onReach?: (reached: { readonly build: string | null } | null) => void;
   /** The role that a request was answered in; empty for none (AUTH-08). */
   readonly onRole?: (roleId: string) => void;
   /** Something failed beside data that did arrive; the rows are shown all the same. */
@@ -47,6 +49,7 @@ export function fetchFunction({
   onSessionEnd,
   onRole,
   onPartial,
+  onReach,
   fetch: ask = fetch,
 }: GraphOptions): FetchFunction {
   return (operation, variables) =>
@@ -59,26 +62,35 @@ export function fetchFunction({
           traceId,
           signal: abort.signal,
           body: { id: operation.id, variables },
+          onReach,
         });
-        if (response.status === 401) return onSessionEnd(await refusal(response, traceId));
+        if (response.status === 401) return ended(await refusal(response, traceId));
         if (!isGraph(response))
           throw new GraphFailure({ code: NOT_GRAPHQL, message: `HTTP ${response.status}`, traceId });
         const role = response.headers.get("x-role-id");
         if (role !== null) onRole?.(role);
         for await (const part of parts(response)) {
           const { responses, failures } = sortPart(part, traceId);
-          const ended = failures.find((f) => isSessionEnd(f.code));
-          if (ended) return onSessionEnd(ended);
+          const over = failures.find((f) => isSessionEnd(f.code));
+          if (over) return ended(over);
           for (const one of responses) sink.next(one);
           if (failures.length) onPartial?.(failures);
         }
         sink.complete();
       };
-      run().catch((error: unknown) => {
-        if (abort.signal.aborted) return;
-        if (error instanceof GraphFailure && isSessionEnd(error.code)) return onSessionEnd(error);
-        sink.error(error instanceof Error ? error : new Error(String(error)));
-      });
+      const fail = (error: unknown): void => {
+        if (!abort.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
+      };
+      /** Once there is a session again the request is made anew; a write with the key of the first try is done once. */
+      const ended = async (failure: GraphFailure): Promise<void> => {
+        if ((await onSessionEnd(failure)) && !abort.signal.aborted) await start();
+      };
+      const start = (): Promise<void> =>
+        run().catch((error: unknown) => {
+          if (error instanceof GraphFailure && isSessionEnd(error.code)) return ended(error);
+          return fail(error);
+        });
+      void start();
       return () => abort.abort();
     });
 }
@@ -100,7 +112,7 @@ export const subscribeFunction =
           signal: abort.signal,
           body: { id: operation.id, variables },
         });
-        if (response.status === 401) return onSessionEnd(await refusal(response, traceId));
+        if (response.status === 401) return void (await onSessionEnd(await refusal(response, traceId)));
         if (!response.ok || !response.body)
           throw new GraphFailure({ code: NOT_GRAPHQL, message: `HTTP ${response.status}`, traceId });
         for await (const { event, data } of sse(response.body))
@@ -114,13 +126,19 @@ export const subscribeFunction =
     });
 
 /** A request to the graph as the console makes it (AUTH-15). Throws GraphFailure when nobody answers. */
-function send(
+async function send(
   ask: typeof fetch,
   headers: Readonly<Record<string, string>>,
-  o: { readonly accept: string; readonly traceId: string; readonly signal: AbortSignal; readonly body: object },
+  o: {
+    readonly accept: string;
+    readonly traceId: string;
+    readonly signal: AbortSignal;
+    readonly body: object;
+    readonly onReach?: GraphOptions["onReach"];
+  },
 ): Promise<Response> {
-  const { accept, traceId, signal, body } = o;
-  return ask("/graphql", {
+  const { accept, traceId, signal, body, onReach } = o;
+  const response = await ask("/graphql", {
     method: "POST",
     signal,
     credentials: "same-origin",
@@ -133,8 +151,11 @@ function send(
     },
     body: JSON.stringify(body),
   }).catch((cause: unknown) => {
+    if (!signal.aborted) onReach?.(null);
     throw new GraphFailure({ code: OFFLINE, message: cause instanceof Error ? cause.message : "", traceId });
   });
+  onReach?.({ build: response.headers.get("x-console-build") });
+  return response;
 }
 
 const isGraph = (response: Response): boolean =>

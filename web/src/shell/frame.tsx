@@ -4,6 +4,7 @@ import { shownZone } from "../format/zone.ts";
 import { contentLanguage } from "../i18n/language.ts";
 import type { PageParams } from "../pages/entry.ts";
 import { prefetchPage } from "../pages/prefetch.ts";
+import { unsavedWorkOf } from "../signin/session-lost.ts";
 import { menuWidth } from "../theme/appearance.ts";
 import { useChoice } from "../theme/choice.ts";
 import { useWishes } from "./address/use-wishes.ts";
@@ -16,6 +17,7 @@ import { withBadges, type MenuGroup, type MenuItem } from "./menu/items.ts";
 import { useBadges } from "./menu/use-badges.ts";
 import { useFavourites } from "./menu/use-favourites.ts";
 import { useRecent } from "./menu/use-recent.ts";
+import { Notices } from "./notices/notices.tsx";
 import { OverlayHost, type Overlay } from "./palette/host.tsx";
 import { allowLeaving, LeaveDialog, useLeaveGuard } from "./tabs/leave-dialog.tsx";
 import { TabPanel } from "./tabs/panel.tsx";
@@ -54,6 +56,7 @@ export function Frame(): ReactNode {
   };
   useWishes(({ code, params }) => openPage(code, params));
   useLeaveGuard(dirty.size > 0);
+  useEffect(() => unsavedWorkOf.tell(dirty.size > 0 ? userId : null), [dirty.size, userId]);
 
   const views = tabs.tabs.map((tab) => ({
     id: tab.id,
@@ -117,6 +120,7 @@ export function Frame(): ReactNode {
           onDrawer={() => setIsDrawerOpen(true)}
           onPalette={() => setOverlay("palette")}
         />
+        <Notices />
         <OverlayHost
           open={overlay}
           tab={tabActions}

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import type { GatewayConfig } from "../config.ts";
 import { answer } from "../http/answer.ts";
@@ -7,10 +8,13 @@ import { sessionToken } from "../http/session-cookie.ts";
 import { chooseForm, readAssets, type Asset } from "./assets.ts";
 import { pageConfig, scriptJson } from "./page-config.ts";
 
+const BUILD_DIGITS = 12;
 const PLACE = "<!--config-->";
 const HTML = "text/html; charset=utf-8";
 
 export interface Console {
+  /** Which console this is: the same for the same files. Empty where none is built. */
+  readonly build: string;
   /** A static file, or the console's page for any address of its own. */
   serve(ask: Ask): void;
 }
@@ -19,8 +23,11 @@ export interface Console {
 export function createConsole(dist: URL, config: GatewayConfig, version: string): Console {
   const page = new URL("index.html", dist);
   if (!existsSync(page))
-    return { serve: (ask) => answer(ask, 503, "text/plain; charset=utf-8", "The console is not built.") };
-  const [before = "", after = ""] = readFileSync(page, "utf8").split(PLACE);
+    return { build: "", serve: (ask) => answer(ask, 503, "text/plain; charset=utf-8", "The console is not built.") };
+  const html = readFileSync(page, "utf8");
+  const [before = "", after = ""] = html.split(PLACE);
+  // The page names its files by their content.
+  const build = createHash("sha256").update(html).digest("hex").slice(0, BUILD_DIGITS);
   const assets = readAssets(dist);
   const analytics = config.ANALYTICS_URL === undefined ? "" : ` ${new URL(config.ANALYTICS_URL).origin}`;
   const csp = policy({
@@ -35,7 +42,9 @@ export function createConsole(dist: URL, config: GatewayConfig, version: string)
   });
 
   const servePage = (ask: Ask): void => {
-    const json = scriptJson(pageConfig(config, ask.site, version, sessionToken(ask.req, ask.origin) !== undefined));
+    const json = scriptJson(
+      pageConfig(config, ask.site, { version, build }, sessionToken(ask.req, ask.origin) !== undefined),
+    );
     const body = `${before}<script type="application/json" id="config">${json}</script>${after}`;
     answer(ask, 200, HTML, body, { "content-security-policy": csp, "cache-control": "no-cache" });
   };
@@ -45,6 +54,7 @@ export function createConsole(dist: URL, config: GatewayConfig, version: string)
     else answer(ask, 404, "text/plain; charset=utf-8", "Not found.");
   };
   return {
+    build,
     serve(ask) {
       const asset = ask.path === "/index.html" ? undefined : assets.get(ask.path);
       if (asset) serveAsset(ask, asset);

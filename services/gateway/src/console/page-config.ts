@@ -5,7 +5,12 @@ import { casLogin, casLogout, originOf, type GatewayConfig } from "../config.ts"
  * What the console reads at start (SHELL-20). No secret: every visitor sees it. `hasSession`: a session's cookie came with the
  * request; without one the console goes to the sign-on at once (AUTH-01) instead of asking first.
  */
-export const pageConfig = (config: GatewayConfig, site: SiteCode, version: string, hasSession: boolean) => ({
+export const pageConfig = (
+  config: GatewayConfig,
+  site: SiteCode,
+  of: { readonly version: string; readonly build: string },
+  hasSession: boolean,
+) => ({
   site,
   sites: Object.fromEntries(SITE_CODES.map((code) => [code, originOf(config, code)])),
   casLoginUrl: casLogin(config),
@@ -15,7 +20,9 @@ export const pageConfig = (config: GatewayConfig, site: SiteCode, version: strin
   globalMarker: config.GLOBAL_MARKER,
   environment: config.ENVIRONMENT,
   analyticsUrl: config.ANALYTICS_URL ?? null,
-  version,
+  version: of.version,
+  /** Compared with `x-console-build` of later answers: another one means that the console was deployed anew. */
+  build: of.build,
   hasSession,
 });
 

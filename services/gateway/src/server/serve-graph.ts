@@ -5,6 +5,7 @@ import type { Bindable } from "../clients/bindable.ts";
 import type { Clients } from "../clients/clients.ts";
 import { noteCost } from "../clients/cost.ts";
 import type { Live } from "../events/live.ts";
+import type { Console } from "../console/console.ts";
 import type { Tickets } from "../files/tickets.ts";
 import { refuse } from "../http/answer.ts";
 import { header, type Ask } from "../http/ask.ts";
@@ -30,6 +31,7 @@ interface Options {
   readonly rates: Rates;
   readonly metrics: GatewayMetrics;
   readonly tickets: Tickets;
+  readonly pages: Pick<Console, "build">;
   readonly deadlineMs: number;
 }
 
@@ -51,6 +53,8 @@ export async function serveGraph(ask: Ask, o: Options): Promise<void> {
   ask.seen.user = actor.userName;
   // A client that works in another role than it believes notices at once (AUTH-08).
   res.setHeader("x-role-id", actor.roleId ?? "");
+  // A console that is older than the one served now notices.
+  res.setHeader("x-console-build", o.pages.build);
   const budget = client ? await o.rates.spend(client.clientId, 0, client.costPerMinute) : null;
   const wait = client ? await o.rates.client(client.clientId, client.ratePerMinute) : await o.rates.user(actor.userId);
   if (wait !== null) {

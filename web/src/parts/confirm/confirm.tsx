@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { BusyButton } from "../button/busy-button.tsx";
 import { Dialog, DialogBody, DialogFoot } from "../dialog/dialog.tsx";
 
 /** Asks before an act. The title is the question that names it, the verb is on the button, and the safe button has the focus. */
@@ -27,14 +28,14 @@ export function Confirm(props: {
         <Button data-autofocus onClick={props.onClose}>
           {props.keep ?? t("form.cancel")}
         </Button>
-        <Button
+        <BusyButton
           variant="solid"
           colorPalette={props.isCritical ? "critical" : "gray"}
-          loading={props.isBusy ?? false}
+          isBusy={props.isBusy ?? false}
           onClick={props.onConfirm}
         >
           {props.verb}
-        </Button>
+        </BusyButton>
       </DialogFoot>
     </Dialog>
   );

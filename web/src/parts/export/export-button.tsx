@@ -1,6 +1,6 @@
-import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { BusyButton } from "../button/busy-button.tsx";
 import { toast } from "../../shell/toast/queue.ts";
 
 /** Takes the filtered list along as a file. What is too long is to be filtered first: a file that leaves rows out says so nowhere. */
@@ -12,11 +12,11 @@ export function ExportButton(props: {
 }): ReactNode {
   const { t } = useTranslation("parts");
   return (
-    <Button
-      loading={props.isBusy}
+    <BusyButton
+      isBusy={props.isBusy}
       onClick={() => (props.fits ? props.onExport() : toast({ tone: "caution", text: t("export.tooMany") }))}
     >
       {t("export.csv")}
-    </Button>
+    </BusyButton>
   );
 }

@@ -2,6 +2,7 @@ import { Button, chakra } from "@chakra-ui/react";
 import { useRef, useState, type ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { BusyButton } from "../button/busy-button.tsx";
 import { Confirm } from "../confirm/confirm.tsx";
 import { DialogBody, DialogFoot } from "../dialog/dialog.tsx";
 import { TabDialog } from "../dialog/tab-dialog.tsx";
@@ -76,9 +77,9 @@ export function FormDialog<In extends FieldValues, Out>(props: {
           <Button type="button" onClick={leave}>
             {t("form.cancel")}
           </Button>
-          <Button type="submit" variant="solid" loading={save.isSaving}>
+          <BusyButton type="submit" variant="solid" isBusy={save.isSaving}>
             {t("form.save")}
-          </Button>
+          </BusyButton>
         </DialogFoot>
       </Form>
       {isLeaving && (

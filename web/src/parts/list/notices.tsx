@@ -1,6 +1,7 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { BusyButton } from "../button/busy-button.tsx";
 import { useErrorText } from "../../i18n/use-error-text.ts";
 import { useRefusalText } from "../../i18n/use-refusal-text.ts";
 import { failureOf, isDenied } from "../../relay/failure.ts";
@@ -59,9 +60,9 @@ export function FailureNotice(props: {
     );
   return (
     <Notice title={t("state.failed")} text={text(failure)} role="alert">
-      <Button onClick={props.onRetry} loading={props.isRetrying} loadingText={t("state.retry")}>
+      <BusyButton onClick={props.onRetry} isBusy={props.isRetrying}>
         {t("state.retry")}
-      </Button>
+      </BusyButton>
       {failure.traceId !== null && <TraceId id={failure.traceId} />}
     </Notice>
   );

@@ -2,6 +2,7 @@ import { Button, chakra, Field, Input } from "@chakra-ui/react";
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RevealReason } from "@linehaul/schema/reveal";
+import { BusyButton } from "../button/busy-button.tsx";
 import { useErrorText } from "../../i18n/use-error-text.ts";
 import { failureOf } from "../../relay/failure.ts";
 import { Dialog, DialogBody, DialogFoot } from "../dialog/dialog.tsx";
@@ -85,9 +86,9 @@ export default function RevealDialog(props: {
           <Button type="button" onClick={props.onClose}>
             {t("form.cancel")}
           </Button>
-          <Button type="submit" variant="solid" loading={isBusy}>
+          <BusyButton type="submit" variant="solid" isBusy={isBusy}>
             {t("masked.show")}
-          </Button>
+          </BusyButton>
         </DialogFoot>
       </Form>
     </Dialog>

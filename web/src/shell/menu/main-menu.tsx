@@ -73,6 +73,12 @@ export function MainMenu(props: MainMenuProps): ReactNode {
     setSeen(holder);
     if (holder !== null && !isMini) setOpen(holder);
   }
+  // Folded: what was open would lie over the page.
+  const [wasMini, setWasMini] = useState(isMini);
+  if (isMini !== wasMini) {
+    setWasMini(isMini);
+    setOpen(isMini ? null : holder);
+  }
   const onKeyDown = (e: KeyboardEvent<HTMLElement>) => {
     const rows = [...e.currentTarget.querySelectorAll<HTMLElement>("[data-row]")];
     const at = rows.findIndex((r) => r === document.activeElement);

@@ -23,7 +23,14 @@ export const Lines = chakra("div", {
     maxH: "min(26rem, 60vh)",
     overflowY: "auto",
     p: "1.5",
-    "& h3": { px: "2.5", pt: "1.5", pb: "0.5", textStyle: "xs", fontWeight: "medium", color: "fg.muted" },
+    "& [role=presentation]": {
+      px: "2.5",
+      pt: "1.5",
+      pb: "0.5",
+      textStyle: "xs",
+      fontWeight: "medium",
+      color: "fg.muted",
+    },
   },
 });
 

@@ -121,7 +121,9 @@ export default function Palette(props: PaletteProps): ReactNode {
           .map((group) => (
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options
             <div key={group.key} role="group" aria-labelledby={`${id}${group.key}`}>
-              <h3 id={`${id}${group.key}`}>{t(`palette.${group.key}`)}</h3>
+              <div role="presentation" id={`${id}${group.key}`}>
+                {t(`palette.${group.key}`)}
+              </div>
               {group.choices.map((choice) => (
                 <ChoiceLine
                   key={choice.key}

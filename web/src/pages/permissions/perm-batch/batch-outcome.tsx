@@ -1,7 +1,7 @@
-import { Button } from "@chakra-ui/react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
+import { BusyButton } from "../../../parts/button/busy-button.tsx";
 import type { batchOutcomeGrantMutation } from "../../../__generated__/batchOutcomeGrantMutation.graphql.ts";
 import type { batchOutcomeQuery } from "../../../__generated__/batchOutcomeQuery.graphql.ts";
 import type { batchOutcomeRevokeMutation } from "../../../__generated__/batchOutcomeRevokeMutation.graphql.ts";
@@ -127,15 +127,15 @@ export function BatchOutcome(props: { readonly batch: Batch; readonly idempotenc
         {t(applied ? "sumDone" : "sum", { count: result.done })} {left > 0 && t("sumLeft", { count: left })}
       </p>
       {!applied && may(`PERM_BATCH.${batch.action}`) && (
-        <Button
+        <BusyButton
           mt="2"
           variant="solid"
           disabled={result.done === 0}
-          loading={grant.isBusy || revoke.isBusy}
+          isBusy={grant.isBusy || revoke.isBusy}
           onClick={apply}
         >
           {t(`apply.${batch.action}`, { count: result.done })}
-        </Button>
+        </BusyButton>
       )}
     </>
   );

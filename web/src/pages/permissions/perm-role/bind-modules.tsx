@@ -2,6 +2,7 @@ import { Button, chakra, Input } from "@chakra-ui/react";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
+import { BusyButton } from "../../../parts/button/busy-button.tsx";
 import type { bindModulesQuery } from "../../../__generated__/bindModulesQuery.graphql.ts";
 import type { bindModulesSaveMutation } from "../../../__generated__/bindModulesSaveMutation.graphql.ts";
 import { Confirm } from "../../../parts/confirm/confirm.tsx";
@@ -155,9 +156,9 @@ export default function BindModules(props: {
           </Button>
         )}
         {step === "review" && (
-          <Button variant="solid" loading={save.isBusy} onClick={send}>
+          <BusyButton variant="solid" isBusy={save.isBusy} onClick={send}>
             {t("bind.save", { count })}
-          </Button>
+          </BusyButton>
         )}
       </DialogFoot>
       {step === "leave" && (

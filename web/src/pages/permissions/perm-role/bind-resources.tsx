@@ -2,6 +2,7 @@ import { Button, chakra, Input } from "@chakra-ui/react";
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
+import { BusyButton } from "../../../parts/button/busy-button.tsx";
 import type { bindResourcesQuery } from "../../../__generated__/bindResourcesQuery.graphql.ts";
 import type { bindResourcesSaveMutation } from "../../../__generated__/bindResourcesSaveMutation.graphql.ts";
 import { Confirm } from "../../../parts/confirm/confirm.tsx";
@@ -156,9 +157,9 @@ export default function BindResources(props: {
         </span>
         <Button onClick={leave}>{t(isReadOnly ? "close" : "cancel")}</Button>
         {!isReadOnly && (
-          <Button variant="solid" disabled={count === 0} loading={save.isBusy} onClick={send}>
+          <BusyButton variant="solid" disabled={count === 0} isBusy={save.isBusy} onClick={send}>
             {t("bind.save", { count })}
-          </Button>
+          </BusyButton>
         )}
       </DialogFoot>
       {isLeaving && (

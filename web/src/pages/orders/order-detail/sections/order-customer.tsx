@@ -1,7 +1,7 @@
-import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
+import { BusyButton } from "../../../../parts/button/busy-button.tsx";
 import type {
   orderCustomer_order$data,
   orderCustomer_order$key,
@@ -82,9 +82,9 @@ export function OrderCustomer(props: {
           />
           <p>{t(missing)}</p>
           {!customer.ok && (
-            <Button size="xs" loading={props.isRetrying} onClick={props.onRetry}>
+            <BusyButton size="xs" isBusy={props.isRetrying} onClick={props.onRetry}>
               {t("parts:state.retry")}
-            </Button>
+            </BusyButton>
           )}
         </>
       )}

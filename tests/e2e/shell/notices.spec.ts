@@ -1,0 +1,95 @@
+import { askGateway } from "../support/answers.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { activePanel, choose, expect, openPage, signIn, test } from "../support/console.ts";
+import { sessionOf } from "../support/states.ts";
+
+test("AUTH-05 a session that ended while work is unsaved comes back in a window of its own, and the form is still there", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/401 \(Unauthorized\)/);
+  await signIn(page, "clerk.vn", "VN");
+  await choose(page, "Base configuration", "Currencies");
+  await activePanel(page).getByRole("button", { name: /^Edit/ }).first().click();
+  const name = page.getByLabel("English name");
+  const typed = `${await name.inputValue()} II`;
+  await name.fill(typed);
+  await context.clearCookies({ name: "linehaul_session" });
+  await page.getByRole("button", { name: "Save" }).click();
+  const notice = page.getByRole("region", { name: "Notices" });
+  await expect(notice).toContainText("Your session ended");
+  await expectAccessible(page);
+  const popup = page.waitForEvent("popup");
+  await notice.getByRole("button", { name: "Sign in" }).click();
+  // The sign-on still knows him: the window signs in by itself and closes.
+  const aside = await popup;
+  if (!aside.isClosed()) await aside.waitForEvent("close");
+  await expect(notice).toBeEmpty();
+  // What was asked when the session was gone is answered now.
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(activePanel(page).getByRole("table")).toContainText(typed);
+});
+
+test.describe("an administrator", () => {
+  test.use({ storageState: sessionOf("admin") });
+
+  test("ERR-02 a gateway that can't be reached is said, until it can", async ({ page, complaints }) => {
+    complaints.expect(/Failed to load resource|ERR_|GraphFailure/);
+    await openPage(page, "CURRENCY");
+    await expect(activePanel(page).getByRole("table")).toBeVisible();
+    await page.route(/\/(graphql|health\/live)$/, (route) => route.abort("connectionrefused"));
+    await activePanel(page).getByRole("searchbox").fill("MYR");
+    await page.keyboard.press("Enter");
+    const notice = page.getByRole("region", { name: "Notices" });
+    await expect(notice).toContainText("The gateway can't be reached");
+    await page.unroute(/\/(graphql|health\/live)$/);
+    await expect(notice).toBeEmpty();
+  });
+
+  test("a new version that was deployed is offered", async ({ page }) => {
+    await openPage(page, "CURRENCY");
+    await expect(activePanel(page).getByRole("table")).toBeVisible();
+    const notice = page.getByRole("region", { name: "Notices" });
+    await expect(notice).toBeEmpty();
+    await page.route("**/graphql", async (route) => {
+      const response = await askGateway(route);
+      await route.fulfill({ response, headers: { ...response.headers(), "x-console-build": "another" } });
+    });
+    await activePanel(page).getByRole("searchbox").fill("MYR");
+    await page.keyboard.press("Enter");
+    await expect(notice).toContainText("A new version");
+    await page.unroute("**/graphql");
+    await notice.getByRole("button", { name: "Reload" }).click();
+    await expect(activePanel(page).getByRole("table")).toBeVisible();
+  });
+
+  test("SHELL-08 the watermark is back within a second when it is removed, hidden or restyled", async ({ page }) => {
+    await openPage(page, "CURRENCY");
+    await expect(activePanel(page).getByRole("table")).toBeVisible();
+    const marks = () =>
+      page.evaluate(
+        () =>
+          [...document.body.children].filter(
+            (el) =>
+              el instanceof HTMLElement &&
+              el.style.backgroundImage.includes("Lim%20Wei%20Jie") &&
+              getComputedStyle(el).visibility === "visible" &&
+              getComputedStyle(el).display === "block",
+          ).length,
+      );
+    await expect.poll(marks).toBe(1);
+    for (const harm of ["remove()", "style.display='none'", "className='gone'"]) {
+      await page.evaluate((act) => {
+        const mark = [...document.body.children].find(
+          (el) => el instanceof HTMLElement && el.style.backgroundImage.includes("svg"),
+        );
+        if (!(mark instanceof HTMLElement)) throw new Error("no watermark");
+        if (act === "remove()") mark.remove();
+        else if (act.startsWith("style")) mark.style.setProperty("display", "none", "important");
+        else mark.className = "gone";
+      }, harm);
+      await expect.poll(marks, { timeout: 1_500 }).toBe(1);
+    }
+  });
+});

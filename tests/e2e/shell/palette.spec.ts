@@ -1,0 +1,72 @@
+import { expectAccessible } from "../support/axe.ts";
+import { activePanel, expect, mainMenu, openPage, tab, test, visit } from "../support/console.ts";
+import { sessionOf } from "../support/states.ts";
+
+test.use({ storageState: sessionOf("admin") });
+
+test("SHELL-10 the palette finds pages, actions and records, by keys alone", async ({ page }) => {
+  await openPage(page, "ORDER_LIST");
+  const waybill = (await activePanel(page).getByRole("table").getByRole("link").first().textContent()) ?? "";
+  const box = page.getByRole("combobox", { name: "Go to anything" });
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(box).toBeFocused();
+  await expectAccessible(page);
+  await box.fill(waybill);
+  // Shown in groups of digits.
+  const grouped = new RegExp([...waybill].join(" ?"));
+  await expect(page.getByRole("group", { name: "Records" }).getByRole("option")).toContainText(grouped);
+  await page.keyboard.press("Enter");
+  await expect(tab(page, /^SF/)).toHaveAttribute("aria-selected", "true");
+
+  await page.keyboard.press("ControlOrMeta+k");
+  await box.fill("curr");
+  await page.keyboard.press("Enter");
+  await expect(tab(page, "Currencies")).toHaveAttribute("aria-selected", "true");
+
+  await page.keyboard.press("ControlOrMeta+k");
+  await box.fill("dark");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await page.evaluate(() => localStorage.removeItem("linehaul.theme"));
+});
+
+test("? shows the keys, / goes to the search of the page", async ({ page }) => {
+  await openPage(page, "CURRENCY");
+  await expect(activePanel(page).getByRole("table")).toBeVisible();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await expect(activePanel(page).getByRole("searchbox")).toBeFocused();
+});
+
+test("SHELL-10 the keyword select of the menu jumps to any leaf", async ({ page }) => {
+  await visit(page);
+  await page.getByRole("combobox", { name: "Find a page" }).fill("dictionary");
+  await page.keyboard.press("Enter");
+  await expect(tab(page, "Dictionary management")).toHaveAttribute("aria-selected", "true");
+});
+
+test("SHELL-09 one branch is open at a time, mini mode keeps the icons, a marked page is a favourite in every browser", async ({
+  page,
+  browser,
+}) => {
+  await visit(page);
+  const menu = mainMenu(page);
+  await menu.getByRole("button", { name: "Permissions" }).click();
+  await menu.getByRole("button", { name: "System" }).click();
+  await expect(menu.getByRole("button", { name: "Permissions" })).toHaveAttribute("aria-expanded", "false");
+  const star = menu.getByRole("button", { name: "Add Dictionary management to the favourites" });
+  const saved = page.waitForResponse((r) => r.request().postData()?.includes("menu.favourites") ?? false);
+  await star.click();
+  await saved;
+  await expect(menu.getByRole("button", { name: "Favourites", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Fold the menu" }).click();
+  await expect(menu.getByRole("link")).toHaveCount(0);
+  const other = await browser.newContext({ storageState: sessionOf("admin") });
+  const elsewhere = await other.newPage();
+  await visit(elsewhere);
+  await expect(mainMenu(elsewhere).getByRole("button", { name: "Favourites", exact: true })).toBeVisible();
+  await other.close();
+});

@@ -1,0 +1,93 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { config } from "../../config.ts";
+import { isReached, servedBuild } from "../../relay/gateway.ts";
+import { openAside } from "../../signin/aside.ts";
+import { isSessionLost } from "../../signin/session-lost.ts";
+import { useUnsaved } from "../tabs/unsaved.ts";
+
+const Bar = chakra("section", {
+  base: {
+    position: "fixed",
+    insetInline: "0",
+    top: "0",
+    zIndex: "toast",
+    display: "flex",
+    justifyContent: "center",
+    pointerEvents: "none",
+    "& > div": {
+      display: "flex",
+      alignItems: "center",
+      gap: "3",
+      maxW: "calc(100vw - 32px)",
+      mt: "1.5",
+      ps: "3",
+      pe: "1.5",
+      py: "1.5",
+      borderRadius: "l3",
+      bg: "colorPalette.subtle",
+      color: "colorPalette.fg",
+      boxShadow: "md",
+      pointerEvents: "auto",
+    },
+  },
+});
+
+/** How often a gateway that was lost is looked for. */
+const AGAIN_MS = 3_000;
+
+/** Looks for a gateway that was lost until it is back. */
+function useReturn(isLost: boolean): void {
+  useEffect(() => {
+    if (!isLost) return undefined;
+    const look = () =>
+      fetch("/health/live", { cache: "no-store" }).then(
+        (response) => response.ok && isReached.tell(true),
+        () => undefined,
+      );
+    const timer = setInterval(() => void look(), AGAIN_MS);
+    window.addEventListener("online", look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", look);
+    };
+  }, [isLost]);
+}
+
+/** What concerns the whole console and lasts: the session is gone, the gateway can't be reached, a new version is there. One at a time, the gravest. */
+export function Notices(): ReactNode {
+  const { t } = useTranslation();
+  const { leave } = useUnsaved();
+  const isLost = !useSyncExternalStore(isReached.subscribe, isReached.get);
+  const build = useSyncExternalStore(servedBuild.subscribe, servedBuild.get);
+  const isOut = useSyncExternalStore(isSessionLost.subscribe, isSessionLost.get);
+  useReturn(isLost);
+  const isOld = config.build !== "" && build !== null && build !== config.build;
+  const notice = isOut
+    ? { tone: "caution", text: t("notice.session"), act: t("notice.signIn"), onAct: openAside }
+    : isLost
+      ? { tone: "critical", text: t("notice.lost") }
+      : isOld
+        ? {
+            tone: "info",
+            text: t("notice.version"),
+            act: t("notice.reload"),
+            onAct: () => leave(() => location.reload()),
+          }
+        : null;
+  return (
+    <Bar aria-label={t("notice.label")} aria-live="assertive" data-print="hide">
+      {notice && (
+        <chakra.div colorPalette={notice.tone}>
+          <p>{notice.text}</p>
+          {notice.onAct && (
+            <Button type="button" size="xs" onClick={notice.onAct}>
+              {notice.act}
+            </Button>
+          )}
+        </chakra.div>
+      )}
+    </Bar>
+  );
+}

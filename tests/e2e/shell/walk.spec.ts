@@ -10,6 +10,10 @@ test.use({ trace: "off" });
 /** What a page may take at the very most, on a machine that does other things too. */
 const LIMIT_MS = 20_000;
 
+/** From this width on every column of a list is seen. */
+const WIDE = 1440;
+const SCROLL_BAR = 15;
+
 for (const look of LOOKS)
   test.describe(look.name, () => {
     lookLike(look);
@@ -49,11 +53,25 @@ async function walkTo(page: Page, code: string, waiting: Set<string>): Promise<v
   if (code !== "HOME") await closeTab(page);
 }
 
+/** Tables whose columns, with a scroll bar beside them, are wider than the page. */
+const clippedTables = (page: Page): Promise<string[]> =>
+  activePanel(page)
+    .getByRole("table")
+    .evaluateAll((tables, bar) => {
+      const widthOf = (table: Element) => table.parentElement?.clientWidth ?? 0;
+      const least = (table: Element) => (table instanceof HTMLElement ? Number.parseFloat(table.style.minWidth) : 0);
+      return tables
+        .filter((table) => least(table) + bar > widthOf(table))
+        .map((table) => `${table.ariaLabel ?? ""}: ${least(table)} of ${widthOf(table)} px`);
+    }, SCROLL_BAR);
+
 async function expectSound(page: Page): Promise<void> {
   await expect(activePanel(page).getByRole("heading", { level: 1 })).toBeVisible();
   await expectSettled(page);
   await expect(activePanel(page).getByRole("alert")).toHaveCount(0);
   const beside = await activePanel(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth);
   expect(beside, "pixels that lie beside the page").toBe(0);
+  if ((page.viewportSize()?.width ?? 0) >= WIDE)
+    expect.soft(await clippedTables(page), "tables that hide columns").toEqual([]);
   await expectAccessible(page);
 }

@@ -28,3 +28,14 @@ test.each<[string, (mark: HTMLElement) => void]>([
   expect(whole()).toBe(true);
   expect(marks()[0]?.hasAttribute("hidden")).toBe(false);
 });
+
+test("SHELL-08 the watermark lies over a dialog that opens", () => {
+  const risen = vi.spyOn(HTMLElement.prototype, "showPopover");
+  const dialog = document.createElement("dialog");
+  document.body.append(dialog);
+  dialog.showModal();
+  dialog.dispatchEvent(new Event("toggle"));
+  expect(risen.mock.contexts).toEqual(marks());
+  expect(whole()).toBe(true);
+  dialog.remove();
+});

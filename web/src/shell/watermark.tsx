@@ -4,6 +4,8 @@ import { useViewer } from "./query.ts";
 /** SHELL-08: how soon it is back when somebody took it away. */
 const BACK_WITHIN_MS = 1000;
 const OPACITY = 0.13;
+/** aria-hidden, style, popover. */
+const ATTRIBUTES = 3;
 
 const plain = (text: string): string => text.replaceAll(/[<>&"']/g, "");
 
@@ -13,7 +15,7 @@ function tile(name: string, account: string): string {
 }
 
 const styleFor = (name: string, account: string): string =>
-  `position:fixed !important;inset:0 !important;z-index:2000 !important;display:block !important;visibility:visible !important;pointer-events:none !important;opacity:${OPACITY} !important;background-image:${tile(name, account)} !important;transform:none !important;clip-path:none !important;`;
+  `position:fixed !important;inset:0 !important;z-index:2000 !important;display:block !important;visibility:visible !important;width:auto !important;height:auto !important;margin:0 !important;padding:0 !important;border:0 !important;background-color:transparent !important;pointer-events:none !important;opacity:${OPACITY} !important;background-image:${tile(name, account)} !important;transform:none !important;clip-path:none !important;`;
 
 /**
  * Puts the name over the whole page and keeps it there: removed, hidden or restyled, it is put back. It can always be
@@ -24,17 +26,30 @@ export function keepWatermark(name: string, account: string, root: HTMLElement =
   const make = (): HTMLElement => {
     const mark = document.createElement("div");
     mark.setAttribute("aria-hidden", "true");
-    mark.setAttribute("style", style);
+    // Modal dialogs lie in the browser's top layer, above every z-index: so does the mark.
+    mark.setAttribute("popover", "manual");
     root.append(mark);
+    mark.showPopover();
+    mark.setAttribute("style", style);
     return mark;
   };
   let mark = make();
-  const restore = (): void => {
-    const isWhole = mark.parentElement === root && mark.getAttribute("style") === style && mark.attributes.length === 2;
-    if (isWhole) return;
+  const renew = (): void => {
     mark.remove();
     mark = make();
   };
+  const restore = (): void => {
+    const isWhole =
+      mark.parentElement === root && mark.getAttribute("style") === style && mark.attributes.length === ATTRIBUTES;
+    if (!isWhole) renew();
+  };
+  /** What opens last lies on top: the mark opens again after each dialog, and when somebody closed it. */
+  const rise = (event: Event): void => {
+    const { target } = event;
+    const isClosed = target === mark && event instanceof ToggleEvent && event.newState === "closed";
+    if (isClosed || (target instanceof HTMLDialogElement && target.open)) renew();
+  };
+  document.addEventListener("toggle", rise, true);
   const observer = new MutationObserver(restore);
   observer.observe(root, {
     childList: true,
@@ -47,6 +62,7 @@ export function keepWatermark(name: string, account: string, root: HTMLElement =
   return () => {
     observer.disconnect();
     clearInterval(timer);
+    document.removeEventListener("toggle", rise, true);
     mark.remove();
   };
 }

@@ -1,10 +1,13 @@
+import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { roleChoicesQuery } from "../../__generated__/roleChoicesQuery.graphql.ts";
 import type { roleChoicesGroupsQuery } from "../../__generated__/roleChoicesGroupsQuery.graphql.ts";
+import { roleName } from "../../shell/bar/role-name.ts";
 
-/** Every role, for choosing one: those out of use too, which can't be granted (PERM-06). */
-export const useRoles = (): roleChoicesQuery["response"]["roleChoices"] =>
-  useLazyLoadQuery<roleChoicesQuery>(
+/** Every role, named in the reader's language, for choosing one: those out of use too, which can't be granted (PERM-06). */
+export function useRoles(): roleChoicesQuery["response"]["roleChoices"] {
+  const { t } = useTranslation();
+  const { roleChoices } = useLazyLoadQuery<roleChoicesQuery>(
     graphql`
       query roleChoicesQuery {
         roleChoices {
@@ -16,7 +19,9 @@ export const useRoles = (): roleChoicesQuery["response"]["roleChoices"] =>
       }
     `,
     {},
-  ).roleChoices;
+  );
+  return roleChoices.map((role) => ({ ...role, name: roleName(t, { roleCode: role.code, roleName: role.name }) }));
+}
 
 /** Data groups in use, for choosing one. */
 export const useDataGroups = (): roleChoicesGroupsQuery["response"]["dataGroupChoices"] =>

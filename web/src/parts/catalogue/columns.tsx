@@ -13,14 +13,14 @@ export const statusColumn: Column<{ readonly status: StatusOf<"config"> }> = {
   cell: (row) => <StatusTag kind="config" value={row.status} />,
 };
 
-/** Who made the row and who changed it last; the making only when asked for. */
+/** When the row was changed last; by whom, and its making, only when asked for. */
 export const trackColumns: readonly Column<{
   readonly modifiedBy: string;
   readonly modifiedAt: string;
   readonly createdBy: string;
   readonly createdAt: string;
 }>[] = [
-  { id: "modifiedBy", width: 110, cell: (row) => row.modifiedBy },
+  { id: "modifiedBy", width: 110, optional: true, cell: (row) => row.modifiedBy },
   { id: "modifiedAt", width: 136, cell: (row) => <Instant at={row.modifiedAt} /> },
   { id: "createdBy", width: 110, optional: true, cell: (row) => row.createdBy },
   { id: "createdAt", width: 136, optional: true, cell: (row) => <Instant at={row.createdAt} /> },

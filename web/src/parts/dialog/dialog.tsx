@@ -10,20 +10,23 @@ export const DialogBox = chakra("dialog", {
     width: "calc(100% - 32px)",
     maxW: "lg",
     maxH: "calc(100dvh - 64px)",
-    overflow: "auto",
+    overflow: "hidden",
     border: "0",
     borderRadius: "l3",
     bg: "bg.panel",
     color: "fg",
     boxShadow: "lg",
     textStyle: "sm",
-    "&[open]": { animationName: "fade-in", animationDuration: "fast" },
+    "&[open]": { display: "flex", animationName: "fade-in", animationDuration: "fast" },
+    "&, & > form": { flexDirection: "column", minH: "0" },
+    "& > form": { display: "flex" },
     "&::backdrop": { bg: "bg.scrim" },
     "& > h2, & > form > h2": { textStyle: "xl", fontWeight: "bold", letterSpacing: "tight", px: "5", pt: "4", pb: "2" },
   },
 });
 
-export const DialogBody = chakra("div", { base: { px: "5", py: "2" } });
+/** What is between title and foot: where it is too long for the screen it scrolls, and they stay in view. */
+export const DialogBody = chakra("div", { base: { flex: "1 1 auto", minH: "0", overflow: "auto", px: "5", py: "2" } });
 export const DialogFoot = chakra("footer", {
   base: {
     display: "flex",
@@ -32,6 +35,7 @@ export const DialogFoot = chakra("footer", {
     px: "5",
     pt: "3",
     pb: "4",
+    flexShrink: "0",
     "& > span": { flex: "1", color: "fg.muted", textStyle: "xs" },
   },
 });

@@ -1,18 +1,7 @@
-import { Field, chakra } from "@chakra-ui/react";
+import { Field } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Controller, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
-
-const Box = chakra("fieldset", {
-  base: {
-    width: "100%",
-    borderWidth: "1px",
-    borderColor: "border.control",
-    borderRadius: "l2",
-    p: "2",
-    maxH: "56",
-    overflow: "auto",
-  },
-});
+import { ChoiceBox } from "./choice-box.ts";
 
 /** Any of several values: what draws them is given the chosen ones. What is wrong is said below. */
 export function ChoicesField<In extends FieldValues, Out>(props: {
@@ -20,6 +9,8 @@ export function ChoicesField<In extends FieldValues, Out>(props: {
   readonly name: Path<In>;
   readonly label: string;
   readonly help?: string;
+  /** Over the whole width of the form. */
+  readonly isWide?: boolean;
   readonly children: (value: readonly string[], onChange: (value: readonly string[]) => void) => ReactNode;
 }): ReactNode {
   const { form, name, label, help, children } = props;
@@ -28,13 +19,13 @@ export function ChoicesField<In extends FieldValues, Out>(props: {
       control={form.control}
       name={name}
       render={({ field, fieldState: { error } }) => (
-        <Field.Root invalid={error !== undefined}>
-          <Box>
+        <Field.Root invalid={error !== undefined} gridColumn={props.isWide === true ? "1 / -1" : undefined}>
+          <ChoiceBox>
             <legend>{label}</legend>
             {children(texts(field.value), field.onChange)}
-          </Box>
-          {help !== undefined && !error && <Field.HelperText>{help}</Field.HelperText>}
-          <Field.ErrorText role="alert">{error?.message}</Field.ErrorText>
+            {help !== undefined && !error && <Field.HelperText>{help}</Field.HelperText>}
+            <Field.ErrorText role="alert">{error?.message}</Field.ErrorText>
+          </ChoiceBox>
         </Field.Root>
       )}
     />

@@ -1,21 +1,7 @@
-import { chakra } from "@chakra-ui/react";
-import { useId, type ReactNode } from "react";
-import { useController, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
+import type { ReactNode } from "react";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { Choice, type Option } from "../filters/choice.tsx";
-
-const Group = chakra("fieldset", {
-  base: {
-    minW: "0",
-    gridColumn: "1 / -1",
-    "& > legend": { textStyle: "sm", fontWeight: "medium", mb: "1" },
-    "& ul": { maxH: "10rem", overflow: "auto" },
-    "& > p": { textStyle: "xs", color: "fg.muted", mt: "1" },
-    "& > p[role=alert]": { color: "fg.error" },
-  },
-});
-
-const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
+import { ChoicesField } from "./choices-field.tsx";
 
 /** Any of a list of values, each with its tick; a box to find one where they are many. */
 export function ListField<In extends FieldValues, Out>(props: {
@@ -24,22 +10,13 @@ export function ListField<In extends FieldValues, Out>(props: {
   readonly label: string;
   readonly options: readonly Option<string>[];
   readonly help?: string;
+  /** Over the whole width of the form. */
+  readonly isWide?: boolean;
 }): ReactNode {
-  const { form, name, label, options, help } = props;
-  const { field, fieldState } = useController({ control: form.control, name });
-  const id = useId();
-  const { error } = fieldState;
+  const { options, ...field } = props;
   return (
-    <Group aria-describedby={id}>
-      <legend>{label}</legend>
-      <Choice label={label} options={options} value={texts(field.value)} onChange={(value) => field.onChange(value)} />
-      {error ? (
-        <p id={id} role="alert">
-          {error.message}
-        </p>
-      ) : (
-        <p id={id}>{help}</p>
-      )}
-    </Group>
+    <ChoicesField {...field}>
+      {(value, onChange) => <Choice label={props.label} options={options} value={value} onChange={onChange} />}
+    </ChoicesField>
   );
 }

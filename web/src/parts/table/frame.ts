@@ -76,6 +76,8 @@ export const Frame = chakra("div", {
       "& .select[data-fixed]": { position: "static" },
       "& th.select[data-fixed]": { position: "sticky", left: "auto", zIndex: "2" },
       "& [data-fixed=start]": { left: "0" },
+      "& td[data-fixed=end]": { position: "static" },
+      "& th[data-fixed=end]": { right: "auto", zIndex: "2" },
     },
   },
 });

@@ -44,6 +44,8 @@ export interface TopBarProps {
 /** 40 px: where one is, and what concerns the whole console. */
 export function TopBar({ crumbs, module, isNarrow, onDrawer, onPalette }: TopBarProps): ReactNode {
   const { t } = useTranslation();
+  // A narrow bar has room for one name, and that is the page's.
+  const shown = isNarrow ? crumbs.slice(-1) : crumbs;
   return (
     <Bar data-print="hide">
       {isNarrow && (
@@ -53,8 +55,8 @@ export function TopBar({ crumbs, module, isNarrow, onDrawer, onPalette }: TopBar
       )}
       <nav aria-label={t("frame.breadcrumb")}>
         <ol>
-          {crumbs.map((crumb, n) => (
-            <li key={crumb} aria-current={n === crumbs.length - 1 ? "page" : undefined} title={crumb}>
+          {shown.map((crumb, n) => (
+            <li key={crumb} aria-current={n === shown.length - 1 ? "page" : undefined} title={crumb}>
               {crumb}
             </li>
           ))}

@@ -17,6 +17,8 @@ const Days = chakra("ol", {
     alignItems: "flex-end",
     gap: { base: "1px", md: "1.5" },
     "& > li": { flex: "1", minW: "0" },
+    // A phone has room for a week that can be pressed.
+    "& > li:nth-last-of-type(n + 8)": { display: { base: "none", md: "block" } },
     "& a": {
       display: "flex",
       flexDirection: "column",

@@ -12,7 +12,7 @@ const Grid = chakra("ul", {
     listStyle: "none",
     display: "grid",
     gap: "1px",
-    gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(6.25rem, 1fr))",
     "& a": {
       display: "flex",
       flexDirection: "column-reverse",

@@ -5,14 +5,13 @@ import { graphql, useFragment } from "react-relay";
 import { BATCH_ACTIONS, MOST_ACCOUNTS, readAccountNames } from "@linehaul/schema/permissions/perm-batch";
 import type { batchForm_choices$key } from "../../../__generated__/batchForm_choices.graphql.ts";
 import { Choice } from "../../../parts/filters/choice.tsx";
+import { ChoiceBox } from "../../../parts/form/choice-box.ts";
+import { roleName } from "../../../shell/bar/role-name.ts";
 import { useShell } from "../../../shell/use-shell.ts";
 import type { Batch } from "./batch.ts";
 
 const Grid = chakra("div", {
   base: { display: "grid", gridTemplateColumns: { base: "1fr", md: "1fr 1fr" }, gap: "4" },
-});
-const Box = chakra("fieldset", {
-  base: { borderWidth: "1px", borderColor: "border.control", borderRadius: "l2", p: "2", minW: "0" },
 });
 const Actions = chakra("fieldset", {
   base: { display: "flex", gap: "4", mb: "3", "& label": { display: "flex", alignItems: "center", gap: "1.5" } },
@@ -34,6 +33,7 @@ export function BatchForm(props: {
       fragment batchForm_choices on Query {
         roleChoices {
           id
+          code
           name
           status
         }
@@ -46,10 +46,10 @@ export function BatchForm(props: {
     `,
     props.choices,
   );
-  const roles = roleChoices.map(({ id, name, status }) => ({
-    value: id,
-    label: status === "DISABLED" ? `${name} (${t("grant.state.DISABLED")})` : name,
-  }));
+  const roles = roleChoices.map(({ id, code, name: given, status }) => {
+    const name = roleName(t, { roleCode: code, roleName: given });
+    return { value: id, label: status === "DISABLED" ? `${name} (${t("grant.state.DISABLED")})` : name };
+  });
   const groups = dataGroupChoices.map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` }));
   const tooMany = names.length > MOST_ACCOUNTS;
   const actions = BATCH_ACTIONS.filter((action) => may(`PERM_BATCH.${action}`));
@@ -79,11 +79,11 @@ export function BatchForm(props: {
           </Field.HelperText>
           <Field.ErrorText>{t("tooMany", { maximum: MOST_ACCOUNTS })}</Field.ErrorText>
         </Field.Root>
-        <Box>
+        <ChoiceBox>
           <legend>{t("roles")}</legend>
           <Choice label={t("roles")} options={roles} value={batch.roleIds} onChange={(roleIds) => set({ roleIds })} />
-        </Box>
-        <Box>
+        </ChoiceBox>
+        <ChoiceBox>
           <legend>{t("groups")}</legend>
           <Choice
             label={t("groups")}
@@ -91,7 +91,7 @@ export function BatchForm(props: {
             value={batch.groupIds}
             onChange={(groupIds) => set({ groupIds })}
           />
-        </Box>
+        </ChoiceBox>
         {batch.action === "GRANT" && (
           <>
             <Field.Root>

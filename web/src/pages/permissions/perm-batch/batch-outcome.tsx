@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
@@ -11,6 +12,15 @@ import { SimpleTable } from "../simple-table.tsx";
 import { daysOf, listOf, type Batch } from "./batch.ts";
 
 type Result = NonNullable<batchOutcomeQuery["response"]["batchCheck"]["result"]>;
+
+const Outcome = chakra("section", {
+  base: {
+    "& > header": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" },
+    borderTopWidth: "1px",
+    mt: "4",
+    pt: "3",
+  },
+});
 
 /** What a batch would do to each account; then, once it is applied, what it did. */
 export function BatchOutcome(props: { readonly batch: Batch; readonly idempotencyKey: string }): ReactNode {
@@ -107,7 +117,22 @@ export function BatchOutcome(props: { readonly batch: Batch; readonly idempotenc
   const said = (row: Result["rows"][number]) => (row.outcome === "DONE" ? done : t(`outcome.${row.outcome}`));
   const left = result.rows.length - result.done;
   return (
-    <>
+    <Outcome ref={bringIntoView}>
+      <header>
+        <p aria-live="polite">
+          {t(applied ? "sumDone" : "sum", { count: result.done })} {left > 0 && t("sumLeft", { count: left })}
+        </p>
+        {!applied && may(`PERM_BATCH.${batch.action}`) && (
+          <BusyButton
+            variant="solid"
+            disabled={result.done === 0}
+            isBusy={grant.isBusy || revoke.isBusy}
+            onClick={apply}
+          >
+            {t(`apply.${batch.action}`, { count: result.done })}
+          </BusyButton>
+        )}
+      </header>
       <SimpleTable
         label={t(applied ? "outcomes" : "preview")}
         heads={[t("column.name"), t("column.user"), t("column.outcome"), t("column.items")]}
@@ -123,20 +148,9 @@ export function BatchOutcome(props: { readonly batch: Batch; readonly idempotenc
         }))}
         none={t("nobody")}
       />
-      <p aria-live="polite">
-        {t(applied ? "sumDone" : "sum", { count: result.done })} {left > 0 && t("sumLeft", { count: left })}
-      </p>
-      {!applied && may(`PERM_BATCH.${batch.action}`) && (
-        <BusyButton
-          mt="2"
-          variant="solid"
-          disabled={result.done === 0}
-          isBusy={grant.isBusy || revoke.isBusy}
-          onClick={apply}
-        >
-          {t(`apply.${batch.action}`, { count: result.done })}
-        </BusyButton>
-      )}
-    </>
+    </Outcome>
   );
 }
+
+/** It comes below a long form. */
+const bringIntoView = (outcome: HTMLElement | null): void => outcome?.scrollIntoView({ block: "start" });

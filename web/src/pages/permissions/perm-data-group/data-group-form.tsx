@@ -15,11 +15,11 @@ import type {
 } from "../../../__generated__/dataGroupForm_dataGroup.graphql.ts";
 import type { dataGroupFormSaveMutation } from "../../../__generated__/dataGroupFormSaveMutation.graphql.ts";
 import { CountryChoice } from "../../../parts/countries/country-choice.tsx";
-import { Choice } from "../../../parts/filters/choice.tsx";
 import { ChoiceField } from "../../../parts/form/choice-field.tsx";
 import { ChoicesField } from "../../../parts/form/choices-field.tsx";
 import { CodesField } from "../../../parts/form/codes-field.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
+import { ListField } from "../../../parts/form/list-field.tsx";
 import { TextField } from "../../../parts/form/text-field.tsx";
 import { useSaveForm } from "../../../parts/form/use-save-form.ts";
 import { OrganisationChoice } from "../organisation-choice.tsx";
@@ -116,28 +116,22 @@ export default function DataGroupForm(props: {
         options={DATA_GROUP_KINDS.map((value) => ({ value, label: t(`grant.kind.${value}`) }))}
       />
       {kind === "VARIABLE" ? (
-        <ChoicesField form={form} name="rules" label={t("rules")} help={t("help.rules")}>
-          {(value, onChange) => (
-            <Choice
-              label={t("rules")}
-              options={DATA_GROUP_RULES.map((rule) => ({ value: rule as string, label: t(`grant.rule.${rule}`) }))}
-              value={value}
-              onChange={onChange}
-            />
-          )}
-        </ChoicesField>
+        <ListField
+          form={form}
+          name="rules"
+          label={t("rules")}
+          help={t("help.rules")}
+          options={DATA_GROUP_RULES.map((rule) => ({ value: rule, label: t(`grant.rule.${rule}`) }))}
+        />
       ) : (
         <>
-          <ChoicesField form={form} name="sites" label={t("grant.dimension.SITE")} help={t("help.sites")}>
-            {(value, onChange) => (
-              <Choice
-                label={t("grant.dimension.SITE")}
-                options={SITE_CODES.map((site) => ({ value: site as string, label: site }))}
-                value={value}
-                onChange={onChange}
-              />
-            )}
-          </ChoicesField>
+          <ListField
+            form={form}
+            name="sites"
+            label={t("grant.dimension.SITE")}
+            help={t("help.sites")}
+            options={SITE_CODES.map((site) => ({ value: site, label: site }))}
+          />
           <ChoicesField form={form} name="countries" label={t("grant.dimension.COUNTRY")}>
             {(value, onChange) => (
               <CountryChoice label={t("grant.dimension.COUNTRY")} value={value} onChange={onChange} most={MOST_CODES} />

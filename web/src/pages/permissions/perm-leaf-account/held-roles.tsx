@@ -11,6 +11,7 @@ import type { heldRolesDefaultMutation } from "../../../__generated__/heldRolesD
 import type { heldRolesRevokeMutation } from "../../../__generated__/heldRolesRevokeMutation.graphql.ts";
 import { newIdempotencyKey } from "../../../parts/form/idempotency.ts";
 import { useAct } from "../../../parts/form/use-act.ts";
+import { roleName } from "../../../shell/bar/role-name.ts";
 import { SimpleTable } from "../simple-table.tsx";
 import { DrawerPart } from "./drawer-part.tsx";
 import { daysText } from "./days-text.ts";
@@ -82,6 +83,10 @@ export function HeldRoles(props: {
     `,
     (response) => response.setDefaultRole.errors,
   );
+  const roles = account.roles.map((role) => ({
+    ...role,
+    name: roleName(t, { roleCode: role.code, roleName: role.name }),
+  }));
   const acts = (role: Held) => (
     <>
       {account.viewerMaySetDefaultRole && !role.isDefault && (
@@ -136,7 +141,7 @@ export function HeldRoles(props: {
       <SimpleTable
         label={t("roles")}
         heads={[t("column.role"), t("validity"), t("grant.effect"), t("catalogue.column.acts")]}
-        rows={account.roles.map((role) => ({
+        rows={roles.map((role) => ({
           key: role.id,
           off: role.state !== "IN_EFFECT",
           cells: [

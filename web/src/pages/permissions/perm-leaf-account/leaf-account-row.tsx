@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { LeafAccountSort } from "../../../__generated__/leafAccountPageQuery.graphql.ts";
 import type {
@@ -9,6 +10,7 @@ import type {
 import { actsColumn, statusColumn, trackColumns, type RowActs } from "../../../parts/catalogue/columns.tsx";
 import type { Column } from "../../../parts/table/column.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
+import { roleName } from "../../../shell/bar/role-name.ts";
 
 type Row = leafAccountRow_leafAccount$data & RowActs & { readonly onOpen: () => void };
 
@@ -22,7 +24,7 @@ const SORTED: Readonly<Record<string, LeafAccountSort>> = {
 };
 const track = trackColumns.map((column) => {
   const desc = SORTED[column.id];
-  return desc === undefined ? column : { ...column, sort: { desc } };
+  return desc === undefined ? column : { ...column, optional: true as const, sort: { desc } };
 });
 
 export const leafAccountColumns: readonly Column<Row, LeafAccountSort>[] = [
@@ -38,16 +40,21 @@ export const leafAccountColumns: readonly Column<Row, LeafAccountSort>[] = [
     ),
   },
   statusColumn,
-  { id: "displayName", width: 170, cell: (a) => a.displayName },
-  { id: "workNo", width: 100, cell: (a) => a.workNo },
-  { id: "org", width: 190, cell: (a) => a.orgName },
-  { id: "country", width: 80, cell: (a) => a.countryCode },
-  { id: "role", width: 200, cell: (a) => a.roles.map((r) => r.name).join(", ") },
-  { id: "dataGroups", width: 180, cell: (a) => a.dataGroups.map((g) => g.code).join(", ") },
+  { id: "displayName", width: 150, cell: (a) => a.displayName },
+  { id: "workNo", width: 90, cell: (a) => a.workNo },
+  { id: "org", width: 156, cell: (a) => a.orgName },
+  { id: "country", width: 70, cell: (a) => a.countryCode },
+  { id: "role", width: 160, cell: (a) => <Roles roles={a.roles} /> },
+  { id: "dataGroups", width: 150, cell: (a) => a.dataGroups.map((g) => g.code).join(", ") },
   { id: "centralAccount", width: 130, optional: true, cell: (a) => a.centralAccount },
   ...track,
   actsColumn,
 ];
+
+function Roles({ roles }: Pick<Row, "roles">) {
+  const { t } = useTranslation();
+  return roles.map((role) => roleName(t, { roleCode: role.code, roleName: role.name })).join(", ");
+}
 
 /** An account of the list. */
 export function LeafAccountRow(props: {
@@ -68,6 +75,7 @@ export function LeafAccountRow(props: {
         countryCode
         orgName
         roles {
+          code
           name
         }
         dataGroups {

@@ -20,13 +20,14 @@ type Row = moduleRow_module$data & RowActs & Shown;
 const Child = chakra("span", { base: { ps: "7" } });
 
 export const moduleColumns: readonly Column<Row>[] = [
-  { id: "name", width: 260, fixed: "start", cell: (m) => <Name {...m} /> },
+  { id: "name", width: 240, fixed: "start", cell: (m) => <Name {...m} /> },
   statusColumn,
-  { id: "code", width: 210, cell: (m) => m.code },
-  { id: "page", width: 130, cell: (m) => <Page {...m} /> },
-  { id: "buttons", width: 260, cell: (m) => <Buttons {...m} /> },
+  { id: "code", width: 190, cell: (m) => m.code },
+  { id: "page", width: 110, cell: (m) => <Page {...m} /> },
+  { id: "buttons", width: 220, cell: (m) => <Buttons {...m} /> },
   { id: "sort", width: 72, align: "end", cell: (m) => m.sort },
-  ...trackColumns,
+  // The tree has no column settings: it shows what every list shows at first.
+  ...trackColumns.filter((column) => column.optional !== true),
   actsColumn,
 ];
 

@@ -23,7 +23,7 @@ const Line = chakra("section", {
     borderColor: "border",
     borderRadius: "l2",
     "& > h2": { fontWeight: "semibold" },
-    "& > span:last-of-type": { flex: "1", color: "fg.muted" },
+    "& > span:last-of-type": { flex: { base: "1 0 100%", md: "1" }, color: "fg.muted" },
   },
 });
 

@@ -24,10 +24,10 @@ export const resourceColumns: readonly Column<Row, ResourceSort>[] = [
   { id: "resourceName", width: 180, cell: (r) => r.resourceName },
   { id: "resourceId", width: 160, cell: (r) => r.resourceId },
   { id: "ownerSysName", width: 170, cell: (r) => r.ownerSysName },
-  { id: "ownerSysId", width: 90, cell: (r) => r.ownerSysId },
+  { id: "ownerSysId", width: 90, optional: true, cell: (r) => r.ownerSysId },
   { id: "customDatagroup", width: 130, cell: (r) => <Own isAllowed={r.customDatagroup} /> },
-  { id: "paramStruct", width: 200, cell: (r) => r.paramStruct },
-  { id: "systemId", width: 100, cell: (r) => r.systemId },
+  { id: "paramStruct", width: 200, optional: true, cell: (r) => r.paramStruct },
+  { id: "systemId", width: 100, optional: true, cell: (r) => r.systemId },
   ...trackColumns.map((c) => (c.id === "modifiedAt" ? { ...c, sort: { desc: "MODIFIED_AT_DESC" as const } } : c)),
   actsColumn,
 ];

@@ -18,9 +18,22 @@ import { useShell } from "../../../shell/use-shell.ts";
 import { Changes } from "./changes.tsx";
 import { useModules } from "./use-modules.ts";
 
-const Tools = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mb: "2" } });
+const Tools = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2",
+    // It stays while the tree below it scrolls.
+    position: "sticky",
+    top: "0",
+    zIndex: "1",
+    mt: "-2",
+    py: "2",
+    bg: "bg.panel",
+  },
+});
 /** The dialog keeps its height while the tree folds. */
-const Space = chakra("div", { base: { minH: "24rem", maxH: "calc(100dvh - 18rem)", overflow: "auto" } });
+const Space = chakra("div", { base: { minH: "24rem" } });
 
 /** The buttons of a role: read by whoever sees roles, changed by those who may bind; a change is looked at before it is saved. */
 export default function BindModules(props: {

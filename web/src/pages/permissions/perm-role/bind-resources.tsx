@@ -18,8 +18,6 @@ const List = chakra("ul", {
   base: {
     listStyle: "none",
     minH: "18rem",
-    maxH: "calc(100dvh - 18rem)",
-    overflow: "auto",
     "& input": { accentColor: "var(--chakra-colors-route)" },
     "& > li > label": { display: "flex", alignItems: "center", gap: "2", minH: "8", px: "1" },
     "& > li > label > small": { color: "fg.muted", textStyle: "xs", ms: "auto" },

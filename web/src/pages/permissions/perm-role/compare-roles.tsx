@@ -22,7 +22,8 @@ const Choices = chakra("div", {
     "& label:last-of-type": { display: "flex", gap: "1.5", alignItems: "center", minH: "control" },
   },
 });
-const Space = chakra("div", { base: { minH: "20rem", maxH: "calc(100dvh - 20rem)", overflow: "auto" } });
+/** The dialog keeps its height while the choice changes. */
+const Space = chakra("div", { base: { minH: "20rem" } });
 const Table = chakra("table", {
   base: {
     width: "100%",
@@ -30,7 +31,7 @@ const Table = chakra("table", {
     "& th, & td": { textAlign: "start", px: "2", py: "1", borderBottomWidth: "1px", borderColor: "border.muted" },
     "& thead th": { position: "sticky", top: "0", bg: "bg.panel", fontWeight: "semibold" },
     "& tbody th": { fontWeight: "normal" },
-    "& td": { width: "9rem" },
+    "& :is(td, thead th + th)": { width: { base: "6rem", md: "9rem" } },
     "& tr[data-differs] td[data-held=true]": { color: "success.fg", fontWeight: "semibold" },
     "& tr[data-differs] td[data-held=false]": { color: "critical.fg", fontWeight: "semibold" },
   },

@@ -14,7 +14,7 @@ interface RoleActs extends RowActs {
   readonly onResources: () => void;
 }
 type Row = roleRow_role$data & RoleActs;
-const ACTS = 300;
+const ACTS = 296;
 
 export const roleColumns: readonly Column<Row, RoleSort>[] = [
   {
@@ -25,11 +25,11 @@ export const roleColumns: readonly Column<Row, RoleSort>[] = [
     cell: (r) => <b>{r.code}</b>,
   },
   statusColumn,
-  { id: "name", width: 170, cell: (r) => <Name {...r} /> },
-  { id: "type", width: 100, cell: (r) => <Type type={r.type} /> },
-  { id: "buttons", width: 84, align: "end", cell: (r) => r.counts?.buttons },
-  { id: "resources", width: 96, align: "end", cell: (r) => r.counts?.resources },
-  { id: "users", width: 84, align: "end", cell: (r) => r.counts?.users },
+  { id: "name", width: 150, cell: (r) => <Name {...r} /> },
+  { id: "type", width: 90, cell: (r) => <Type type={r.type} /> },
+  { id: "buttons", width: 80, align: "end", cell: (r) => r.counts?.buttons },
+  { id: "resources", width: 92, align: "end", cell: (r) => r.counts?.resources },
+  { id: "users", width: 76, align: "end", cell: (r) => r.counts?.users },
   ...trackColumns.map((c) => (c.id === "modifiedAt" ? { ...c, sort: { desc: "MODIFIED_AT_DESC" as const } } : c)),
   { ...actsColumn, width: ACTS, cell: (r) => <AllActs {...r} /> },
 ];

@@ -127,6 +127,7 @@ export default function AuthClientForm(props: {
         label={t("column.sites")}
         options={names(SITE_CODES)}
         help={t("help.sites")}
+        isWide
       />
       <ListField
         form={form}
@@ -134,6 +135,7 @@ export default function AuthClientForm(props: {
         label={t("column.operations")}
         options={operations}
         help={t("help.operations")}
+        isWide
       />
       <ListField
         form={form}
@@ -141,6 +143,7 @@ export default function AuthClientForm(props: {
         label={t("column.fields")}
         options={names(bindable.fields.map((f) => f.name))}
         help={t("help.fields")}
+        isWide
       />
     </FormDialog>
   );

@@ -17,29 +17,44 @@ type Row = authClientRow_client$data & RowActs & { readonly onReset: () => void 
 export const authClientColumns: readonly Column<Row, AuthClientSort>[] = [
   {
     id: "name",
-    width: 170,
+    width: 160,
     fixed: "start",
     sort: { asc: "NAME_ASC", desc: "NAME_DESC" },
     cell: (client) => <b>{client.name}</b>,
   },
   statusColumn,
-  { id: "appKey", width: 190, cell: (client) => client.appKey },
-  { id: "sites", width: 110, cell: (client) => client.sites.join(", ") },
-  { id: "operations", width: 220, cell: (client) => client.operations.join(", ") },
-  { id: "fields", width: 220, cell: (client) => client.fields.join(", ") },
-  { id: "ratePerMinute", width: 110, align: "end", cell: (client) => client.ratePerMinute.toLocaleString("en") },
-  { id: "costPerMinute", width: 110, align: "end", cell: (client) => client.costPerMinute.toLocaleString("en") },
+  { id: "appKey", width: 176, cell: (client) => client.appKey },
+  { id: "sites", width: 96, cell: (client) => client.sites.join(", ") },
+  { id: "operations", width: 170, cell: (client) => client.operations.join(", ") },
+  { id: "fields", width: 144, cell: (client) => client.fields.join(", ") },
+  {
+    id: "ratePerMinute",
+    width: 110,
+    optional: true,
+    align: "end",
+    cell: (client) => client.ratePerMinute.toLocaleString("en"),
+  },
+  {
+    id: "costPerMinute",
+    width: 110,
+    optional: true,
+    align: "end",
+    cell: (client) => client.costPerMinute.toLocaleString("en"),
+  },
   { id: "lastUsedAt", width: 136, cell: (client) => client.lastUsedAt && <Instant at={client.lastUsedAt} /> },
   {
     id: "oldSecretUntil",
     width: 150,
+    optional: true,
     cell: (client) => client.oldSecretUntil && <Instant at={client.oldSecretUntil} />,
   },
-  { id: "remark", width: 180, cell: (client) => client.remark },
-  ...trackColumns.map((c) => (c.id === "modifiedAt" ? { ...c, sort: { desc: "MODIFIED_AT_DESC" as const } } : c)),
+  { id: "remark", width: 180, optional: true, cell: (client) => client.remark },
+  ...trackColumns.map((c) =>
+    c.id === "modifiedAt" ? { ...c, optional: true as const, sort: { desc: "MODIFIED_AT_DESC" as const } } : c,
+  ),
   {
     ...actsColumn,
-    width: 240,
+    width: 216,
     cell: (client) => (
       <>
         {client.viewerMayResetSecret && <Reset name={client.name} onReset={client.onReset} />}

@@ -20,20 +20,22 @@ type Row = dictionaryRow_item$data & RowActs;
 export const dictionaryColumns: readonly Column<Row, DictionaryItemSort>[] = [
   {
     id: "dicKey",
-    width: 170,
+    width: 160,
     fixed: "start",
     sort: { asc: "KEY_ASC", desc: "KEY_DESC" },
     cell: (item) => <b>{item.dicKey}</b>,
   },
   statusColumn,
-  { id: "en", width: 180, cell: (item) => <span lang="en">{item.names.en}</span> },
-  { id: "zhCn", width: 150, cell: (item) => <span lang="zh-CN">{item.names.zhCn}</span> },
-  { id: "zhHk", width: 150, cell: (item) => <span lang="zh-HK">{item.names.zhHk}</span> },
-  { id: "dicValue", width: 90, cell: (item) => item.dicValue },
-  { id: "sort", width: 72, align: "end", sort: { asc: "SORT_ASC" }, cell: (item) => item.sort },
-  { id: "pathKey", width: 160, cell: (item) => item.pathKey },
-  { id: "remark", width: 180, cell: (item) => item.remark },
-  ...trackColumns.map((c) => (c.id === "modifiedAt" ? { ...c, sort: { desc: "MODIFIED_AT_DESC" as const } } : c)),
+  { id: "pathKey", width: 150, cell: (item) => item.pathKey },
+  { id: "en", width: 170, cell: (item) => <span lang="en">{item.names.en}</span> },
+  { id: "zhCn", width: 120, cell: (item) => <span lang="zh-CN">{item.names.zhCn}</span> },
+  { id: "zhHk", width: 120, cell: (item) => <span lang="zh-HK">{item.names.zhHk}</span> },
+  { id: "dicValue", width: 110, optional: true, cell: (item) => item.dicValue },
+  { id: "sort", width: 72, align: "end", optional: true, sort: { asc: "SORT_ASC" }, cell: (item) => item.sort },
+  { id: "remark", width: 180, optional: true, cell: (item) => item.remark },
+  ...trackColumns.map((c) =>
+    c.id === "modifiedAt" ? { ...c, optional: true as const, sort: { desc: "MODIFIED_AT_DESC" as const } } : c,
+  ),
   { id: "acts", width: 132, fixed: "end", align: "end", cell: (item) => <Acts {...item} /> },
 ];
 

@@ -13,7 +13,7 @@ test("SHELL-10 the palette finds pages, actions and records, by keys alone", asy
   await expectAccessible(page);
   await box.fill(waybill);
   // Shown in groups of digits.
-  const grouped = new RegExp([...waybill].join(" ?"));
+  const grouped = new RegExp(Array.from(waybill).join(" ?"));
   await expect(page.getByRole("group", { name: "Records" }).getByRole("option")).toContainText(grouped);
   await page.keyboard.press("Enter");
   await expect(tab(page, /^SF/)).toHaveAttribute("aria-selected", "true");

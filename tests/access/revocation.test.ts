@@ -117,6 +117,19 @@ onEachHouse({ gateways: 2 }, (house) => {
       expect(await turns(who, ORDERS, { from: "no rows", to: "answered", by: back })).toBeLessThan(WITHIN_MS);
     });
 
+    test("PERM-02 orders come to require a group of organisations, and not any more", async () => {
+      const who = await signIn(house(), "reviewer.my");
+      const rules = { record: "ORDER", country: "LIMITED", customer: "LIMITED" };
+      const set = (version: number, org: string) => () =>
+        change(admin, "dataPermissionFormSaveMutation", { ...rules, org, version });
+      expect(await turns(who, ORDERS, { from: "answered", to: "no rows", by: set(0, "REQUIRED") })).toBeLessThan(
+        WITHIN_MS,
+      );
+      expect(await turns(who, ORDERS, { from: "no rows", to: "answered", by: set(1, "LIMITED") })).toBeLessThan(
+        WITHIN_MS,
+      );
+    });
+
     test("AUTH-04 a session is closed", async () => {
       const who = await signIn(house(), "support");
       const by = () => who.fetch("/apis-auth/login/logout");

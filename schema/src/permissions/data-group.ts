@@ -3,13 +3,19 @@ import { ByIds, CatalogueRow, CONFIG_STATUS, ConfigStatus, savedRow } from "../c
 import { CustomerCode } from "../customers/customer.ts";
 import { page, pageQuery } from "../paging.ts";
 import { route } from "../route.ts";
-import { RowScope } from "../scope.ts";
+import { type Limit, RowScope } from "../scope.ts";
 import { Site } from "../site-code.ts";
 
 /** What a data group restricts rows by. */
 export const DIMENSIONS = ["SITE", "COUNTRY", "ORG", "CUSTOMER"] as const;
 export const Dimension = z.enum(DIMENSIONS);
 export type Dimension = z.infer<typeof Dimension>;
+/** What a limit of a record is called among the dimensions. */
+export const DIMENSION_BY = {
+  country: "COUNTRY",
+  org: "ORG",
+  customer: "CUSTOMER",
+} as const satisfies Record<Limit, Dimension>;
 /** CONSTANT names its codes; VARIABLE finds them for each user by rules. */
 export const DATA_GROUP_KINDS = ["CONSTANT", "VARIABLE"] as const;
 export const DataGroupKind = z.enum(DATA_GROUP_KINDS);

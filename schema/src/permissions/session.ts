@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { route } from "../route.ts";
+import { RowScope } from "../scope.ts";
 import { Site } from "../site-code.ts";
 
 export const DEVICE_CLASSES = ["browser", "tool"] as const;
@@ -96,12 +97,7 @@ export const sessionRoutes = {
     safe: true,
     summary: "The row scope of a version; a version never changes",
     params: z.object({ version: z.string().max(64) }),
-    result: z.object({
-      sites: z.array(z.string()),
-      countries: z.array(z.string()).nullable(),
-      orgs: z.array(z.string()).nullable(),
-      customers: z.array(z.string()).nullable(),
-    }),
+    result: RowScope,
   }),
   systemDetails: route({
     service: "admin",

@@ -27,6 +27,10 @@ export function ScopeParts({ userId }: { readonly userId: string }): ReactNode {
             orgs
             customers
           }
+          limits {
+            record
+            by
+          }
           orders {
             count
             isExact
@@ -50,14 +54,19 @@ export function ScopeParts({ userId }: { readonly userId: string }): ReactNode {
     { fetchPolicy: "network-only" },
   );
   if (!effectiveScope) return <p role="alert">{t("grant.noAccount")}</p>;
-  const { displayName, userName, status, scope, parts, orders, customers } = effectiveScope;
+  const { displayName, userName, status, scope, parts, limits, orders, customers } = effectiveScope;
   const codes = (list: readonly string[]) =>
     list.length === 0
       ? t("grant.nothing")
       : list.slice(0, SHOWN).join(", ") +
         (list.length > SHOWN ? ` ${t("grant.more", { count: list.length - SHOWN })}` : "");
   const open = (list: readonly string[] | null | undefined) => (list ? codes(list) : t("grant.unrestricted"));
-  const opened = (rows: typeof orders) => rows && formatCount(rows.count, rows.isExact);
+  const opened = (record: string, rows: typeof orders) => {
+    const by = limits.find((limit) => limit.record === record)?.by ?? [];
+    const what = by.map((dimension) => t(`grant.dimension.${dimension}`)).join(", ");
+    const why = by.length === 0 ? t("grant.wholeSite") : t("grant.limitedBy", { what });
+    return rows && `${formatCount(rows.count, rows.isExact)} · ${why}`;
+  };
   return (
     <>
       <Text>
@@ -74,7 +83,7 @@ export function ScopeParts({ userId }: { readonly userId: string }): ReactNode {
         label={(dimension) => t(`grant.dimension.${dimension}`)}
       />
       <Facts
-        facts={{ ORDER: opened(orders), CUSTOMER: opened(customers) }}
+        facts={{ ORDER: opened("ORDER", orders), CUSTOMER: opened("CUSTOMER", customers) }}
         label={(record) => t(`grant.opens.${record}`)}
       />
       <SimpleTable

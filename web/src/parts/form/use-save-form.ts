@@ -22,6 +22,10 @@ export interface SaveForm<In extends FieldValues, Out> {
   readonly isDirty: boolean;
   /** What was typed is given up: the tab loses its dot. */
   readonly forget: () => void;
+  /** Of a form that asks: what was submitted and waits for `confirm`. */
+  readonly asked: Out | null;
+  readonly confirm: () => void;
+  readonly back: () => void;
   /** What is wrong with the whole of it: somebody else changed it, the service is down. */
   readonly problem: { readonly text: string; readonly traceId: string | null } | null;
 }
@@ -37,6 +41,8 @@ export function useSaveForm<In extends FieldValues, Out, M extends MutationParam
   readonly variables: (values: Out, idempotencyKey: string) => VariablesOf<M>;
   readonly errorsOf: (response: M["response"]) => readonly UserError[];
   readonly onSaved: (response: M["response"]) => void;
+  /** Nothing is sent before it was confirmed: the form shows a question while `asked` is there. */
+  readonly asks?: boolean;
 }): SaveForm<In, Out> {
   const { t } = useTranslation(["schema", "parts"]);
   const { setDirty } = useShell();
@@ -67,7 +73,8 @@ export function useSaveForm<In extends FieldValues, Out, M extends MutationParam
       isFirst = false;
     }
   };
-  const save = form.handleSubmit((values) => {
+  const [asked, setAsked] = useState<Out | null>(null);
+  const send = (values: Out) => {
     if (isInFlight || !take()) return;
     setProblem(null);
     commit({
@@ -87,6 +94,23 @@ export function useSaveForm<In extends FieldValues, Out, M extends MutationParam
         setProblem({ text: [errorText(failure), ...why].join(" "), traceId: failure.traceId });
       },
     });
-  });
-  return { form, submit: (event) => void save(event), isSaving: isInFlight || isLocked, isDirty, problem, forget };
+  };
+  // Wrapped: a state that is a function would be called.
+  const save = form.handleSubmit((values) => (o.asks === true ? setAsked(() => values) : send(values)));
+  const confirm = () => {
+    if (asked === null) return;
+    setAsked(null);
+    send(asked);
+  };
+  return {
+    form,
+    submit: (event) => void save(event),
+    isSaving: isInFlight || isLocked,
+    isDirty,
+    problem,
+    forget,
+    asked,
+    confirm,
+    back: () => setAsked(null),
+  };
 }

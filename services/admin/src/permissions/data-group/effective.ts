@@ -5,6 +5,7 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { EffectiveScope } from "@linehaul/schema/permissions/data-group";
 import { NO_ROWS } from "@linehaul/schema/scope";
 import { userAccount } from "../account/table.ts";
+import { withRules } from "../data-permission/rules.ts";
 import { partsOf } from "./parts.ts";
 import { unionOf, versionOf } from "./scope.ts";
 
@@ -14,7 +15,8 @@ export async function effectiveScope(call: Call, accountId: string): Promise<Eff
   if (account === undefined) throw fail(SERVICE_CODES.notFound);
   const parts = await partsOf(call.db, accountId, { now: call.now(), site: call.caller.site });
   const { id, userName, displayName, status } = account;
-  const scope = status === "DISABLED" ? NO_ROWS : unionOf(parts.filter((part) => part.state === "IN_EFFECT"));
+  const open = unionOf(parts.filter((part) => part.state === "IN_EFFECT"));
+  const scope = status === "DISABLED" ? NO_ROWS : await withRules(call.db, open);
   const version = await versionOf(call.db, scope, call.now());
   return { accountId: id, userName, displayName, status, scope, version, parts };
 }

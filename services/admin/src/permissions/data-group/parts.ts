@@ -19,7 +19,7 @@ interface Attributes {
   readonly orgCode: string | null;
   readonly workNo: string | null;
 }
-const DIMENSION: Readonly<Record<Resource, Dimension>> = {
+export const DIMENSION: Readonly<Record<Resource, Dimension>> = {
   site: "SITE",
   country: "COUNTRY",
   org: "ORG",

@@ -4,6 +4,7 @@ import type { Db } from "@linehaul/kit/database";
 import type { Dimension, ScopePart } from "@linehaul/schema/permissions/data-group";
 import { NO_ROWS, type RowScope } from "@linehaul/schema/scope";
 import type { Moment } from "../account/grants.ts";
+import { withRules } from "../data-permission/rules.ts";
 import { rowScope } from "../session/table.ts";
 import { partsOf } from "./parts.ts";
 
@@ -21,10 +22,10 @@ export function unionOf(parts: readonly Pick<ScopePart, "dimension" | "codes">[]
   return { sites, countries: named("COUNTRY"), orgs: named("ORG"), customers: named("CUSTOMER") };
 }
 
-/** What a user's valid, enabled data groups open at a moment (PERM-02). */
+/** What a user's valid, enabled data groups open at a moment, by the rules of each record (PERM-02). */
 export async function scopeOf(db: Db, userId: string, moment: Moment): Promise<RowScope> {
   const parts = await partsOf(db, userId, moment);
-  return unionOf(parts.filter((part) => part.state === "IN_EFFECT"));
+  return withRules(db, unionOf(parts.filter((part) => part.state === "IN_EFFECT")));
 }
 
 /** The address of a scope: the hash of its content. It is kept for the services that will ask for it. */

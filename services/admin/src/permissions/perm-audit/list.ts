@@ -14,7 +14,7 @@ const SORTS: Record<AuditSort, Sort> = {
 
 /** What happened at the caller's site. A write that told nothing (a column that was moved) is no news. */
 const readable = async (call: Call): Promise<SQL | undefined> =>
-  and(rowScope(call.caller, await call.scope(), { site: audit.site }), isNotNull(audit.type));
+  and(rowScope(call.caller, await call.scope(), "AUDIT", { site: audit.site }), isNotNull(audit.type));
 
 const matching = (filter: AuditFilter = {}): SQL | undefined =>
   and(

@@ -13,7 +13,8 @@ const SORTS: Record<LoginSort, Sort> = {
   AT_ASC: { column: loginLog.at, direction: "asc" },
 };
 
-const mine = async (call: Call): Promise<SQL> => rowScope(call.caller, await call.scope(), { site: loginLog.site });
+const mine = async (call: Call): Promise<SQL> =>
+  rowScope(call.caller, await call.scope(), "LOGIN_LOG", { site: loginLog.site });
 
 /** A user code is matched in full: one that is a phone or an e-mail comes masked (PERM-12). */
 const matching = (filter: LoginLogFilter = {}): SQL | undefined =>

@@ -17,7 +17,7 @@ const SORTS: Record<(typeof CUSTOMER_SORTS)[number], Sort> = {
 
 /** The caller's rows, or those of another version: every statement of this feature starts from them. */
 const mine = async (call: Call, version?: string): Promise<SQL> =>
-  rowScope(call.caller, await call.scope(version), {
+  rowScope(call.caller, await call.scope(version), "CUSTOMER", {
     site: customers.site,
     country: customers.countryCode,
     org: customers.orgCode,

@@ -1,6 +1,6 @@
 import type { Caller } from "@linehaul/kit/caller";
 import type { Spread } from "@linehaul/kit/large";
-import { keptTo, rowScope } from "@linehaul/kit/scope";
+import { keptTo, rowScope, siteScope } from "@linehaul/kit/scope";
 import type { RowScope } from "@linehaul/schema/scope";
 import type { SQL } from "drizzle-orm";
 import { orders } from "./table.ts";
@@ -22,7 +22,7 @@ const by = {
 
 /** The caller's rows (PERM-02). */
 export const mineOf = (caller: Pick<Caller, "site">, scope: RowScope): Mine => ({
-  where: rowScope(caller, scope, by),
-  site: rowScope(caller, scope, { site: by.site }),
-  kept: keptTo(scope, by),
+  where: rowScope(caller, scope, "ORDER", by),
+  site: siteScope(caller, scope, orders.site),
+  kept: keptTo(scope, "ORDER", by),
 });

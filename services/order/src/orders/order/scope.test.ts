@@ -23,6 +23,14 @@ const CASES: Readonly<Record<string, readonly [RowScope, Opens]>> = {
   "to an organisation": [{ ...open, orgs: ["MYOPS"] }, (o) => o.orgCode === "MYOPS"],
   "to the organisations of another site": [{ ...open, orgs: ["VNOPS", "IDCS"] }, () => false],
   "to no organisation": [{ ...open, orgs: [] }, () => false],
+  "to countries that don't limit orders": [
+    { ...open, countries: ["SG"], rules: { ORDER: { country: "OFF" }, CUSTOMER: { country: "REQUIRED" } } },
+    () => true,
+  ],
+  "to nothing where a group of organisations is required": [
+    { ...open, countries: ["SG"], rules: { ORDER: { org: "REQUIRED" } } },
+    () => false,
+  ],
   "to countries and organisations": [
     { ...open, countries: ["SG", "HK", "US"], orgs: ["MYCS", "MYCUST"] },
     (o) => ["SG", "HK", "US"].includes(o.receiverCountry) && ["MYCS", "MYCUST"].includes(o.orgCode ?? ""),

@@ -97,6 +97,7 @@ describe("data groups", () => {
               displayName: "Nur Aisyah",
               status: "ENABLED",
               scope: { sites: ["MY"], countries: null, orgs: [], customers: ["1000000001"] },
+              limits: [{ record: "ORDER", by: ["COUNTRY", "ORG"] }],
               orders: { count: 10_000, isExact: false },
               customers: { count: 1, isExact: true },
               parts: [
@@ -122,7 +123,8 @@ describe("data groups", () => {
     parts.getByText("OLD · Old");
     parts.getByText("Over");
     screen.getByText("Not restricted");
-    screen.getByText("10,000+");
+    screen.getByText("10,000+ · limited by Countries, Organisations");
+    screen.getByText("1 · not limited within the site");
     expect(asked.at(-1)).toMatchObject({ name: "scopePartsQuery", variables: { userId: "account-1" } });
   });
 });

@@ -10,7 +10,17 @@ let gateway: TestGateway;
 const asked: unknown[] = [];
 beforeAll(async () => {
   gateway = await startTestGateway();
-  const effective = { ...sampleOf(dataGroupRoutes.effective.result), version: "of the account" };
+  const effective = {
+    ...sampleOf(dataGroupRoutes.effective.result),
+    version: "of the account",
+    scope: {
+      sites: ["MY"],
+      countries: ["SG"],
+      orgs: null,
+      customers: null,
+      rules: { ORDER: { country: "OFF" as const, customer: "REQUIRED" as const } },
+    },
+  };
   gateway.stubs.on(dataGroupRoutes.effective, async () => effective);
   gateway.stubs.on(orderRoutes.countInScope, async ({ body }) => {
     asked.push(body);
@@ -25,12 +35,19 @@ afterAll(() => gateway.close());
 test("PERM-02 counts what the account's scope opens, not the asker's; a service that is down takes its number alone", async () => {
   const answer = await gateway.graph(
     `query ($userId: String!) {
-      effectiveScope(userId: $userId) { userName orders { count isExact } customers { count } }
+      effectiveScope(userId: $userId) { userName orders { count isExact } customers { count } limits { record by } }
     }`,
     { variables: { userId: uuid(9, 1) } },
   );
   expect(answer.data).toMatchObject({
-    effectiveScope: { orders: { count: 10_000, isExact: false }, customers: null },
+    effectiveScope: {
+      orders: { count: 10_000, isExact: false },
+      customers: null,
+      limits: [
+        { record: "ORDER", by: ["CUSTOMER"] },
+        { record: "CUSTOMER", by: ["COUNTRY"] },
+      ],
+    },
   });
   expect(asked).toEqual([{ version: "of the account" }]);
   expect(answer.errors.map((e) => e.path)).toEqual([["effectiveScope", "customers"]]);

@@ -1,13 +1,26 @@
 import { customerRoutes } from "@linehaul/schema/customers/customer";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
-import { dataGroupRoutes, type EffectiveScope, type ScopePart } from "@linehaul/schema/permissions/data-group";
-import type { RowCount, RowScope } from "@linehaul/schema/scope";
+import {
+  dataGroupRoutes,
+  DIMENSION_BY,
+  type EffectiveScope,
+  type ScopePart,
+} from "@linehaul/schema/permissions/data-group";
+import {
+  codesOf,
+  type Limit,
+  LIMITS_OF,
+  type RowCount,
+  type RowScope,
+  SCOPED_RECORDS,
+  type ScopedRecord as ScopedRecordCode,
+} from "@linehaul/schema/scope";
 import { builder } from "../../../access/builder.ts";
 import { isUuid } from "../../../access/node-id.ts";
 import { invalid } from "../../../errors/gateway-error.ts";
 import { orNull } from "../../../errors/or-null.ts";
 import { ConfigStatus } from "../../common.ts";
-import { DataGroupKind, DataGroupRule, Dimension, GrantState } from "./enums.ts";
+import { DataGroupKind, DataGroupRule, Dimension, GrantState, ScopedRecord } from "./enums.ts";
 
 const Scope = builder.objectRef<RowScope>("RowScope").implement({
   description: "The rows that data groups open (PERM-02). Null: not restricted by it; empty: none.",
@@ -42,6 +55,28 @@ const RowCountRef = builder.objectRef<RowCount>("RowCount").implement({
   }),
 });
 
+interface Limited {
+  readonly record: ScopedRecordCode;
+  readonly by: readonly Limit[];
+}
+/** What a scope limits a record by. */
+const limitsOf = (scope: RowScope): Limited[] =>
+  SCOPED_RECORDS.filter((record) => LIMITS_OF[record].length > 0).map((record) => ({
+    record,
+    by: LIMITS_OF[record].filter((limit) => codesOf(scope, record, limit) !== null),
+  }));
+const LimitedRef = builder.objectRef<Limited>("RecordLimits").implement({
+  description: "What limits a record for a user, besides the site.",
+  fields: (t) => ({
+    record: t.expose("record", { type: ScopedRecord, description: "Which rows." }),
+    by: t.field({
+      type: [Dimension],
+      description: "By the groups that he holds and by how data permissions are configured.",
+      resolve: ({ by }) => by.map((limit) => DIMENSION_BY[limit]),
+    }),
+  }),
+});
+
 const Effective = builder.objectRef<EffectiveScope>("EffectiveScope").implement({
   description: "What a user would see on this site now.",
   fields: (t) => ({
@@ -49,6 +84,11 @@ const Effective = builder.objectRef<EffectiveScope>("EffectiveScope").implement(
     displayName: t.exposeString("displayName", { description: "What the user is called." }),
     status: t.expose("status", { type: ConfigStatus, description: "A disabled account sees nothing." }),
     scope: t.expose("scope", { type: Scope, description: "All parts that are in effect, together." }),
+    limits: t.field({
+      type: [LimitedRef],
+      description: "Record by record, what limits it.",
+      resolve: ({ scope }) => limitsOf(scope),
+    }),
     orders: t.may(...MAY).field({
       type: RowCountRef,
       nullable: true,

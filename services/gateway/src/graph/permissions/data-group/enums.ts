@@ -4,6 +4,7 @@ import {
   DIMENSIONS,
   GRANT_STATES,
 } from "@linehaul/schema/permissions/data-group";
+import { SCOPED_RECORDS } from "@linehaul/schema/scope";
 import { builder } from "../../../access/builder.ts";
 
 export const DataGroupKind = builder.enumType("DataGroupKind", {
@@ -24,6 +25,11 @@ export const DataGroupRule = builder.enumType("DataGroupRule", {
 export const Dimension = builder.enumType("Dimension", {
   description: "What data groups restrict rows by: the union within a dimension, all dimensions at once.",
   values: DIMENSIONS,
+});
+
+export const ScopedRecord = builder.enumType("ScopedRecord", {
+  description: "Records whose rows belong to a site, and that data groups can limit further (PERM-02).",
+  values: SCOPED_RECORDS,
 });
 
 export const GrantState = builder.enumType("GrantState", {

@@ -5,10 +5,8 @@ test.use({ storageState: sessionOf("admin") });
 
 test("SHELL-09 the menu says how many orders wait; PERM-01 what a role loses leaves the menu of who works in it, without a reload", async ({
   page,
-  browser,
+  visitor: reader,
 }) => {
-  const other = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  const reader = await other.newPage();
   await signIn(reader, "auditor");
   await expect(mainMenu(reader).getByRole("button", { name: /Order management \d+/ })).toBeVisible();
   await mainMenu(reader).getByRole("button", { name: "Permissions" }).click();
@@ -30,5 +28,4 @@ test("SHELL-09 the menu says how many orders wait; PERM-01 what a role loses lea
   await expect(mainMenu(reader).getByRole("link", { name: "Permission audit" })).toHaveCount(0);
   await bind(true);
   await expect(mainMenu(reader).getByRole("link", { name: "Permission audit" })).toBeVisible();
-  await other.close();
 });

@@ -9,8 +9,13 @@ export interface Complaints {
   expect(pattern: RegExp): void;
 }
 
-/** `test` of the console: at the end, no page may have complained of anything unexpected. */
-export const test = base.extend<{ complaints: Complaints }>({
+/** `test` of the console: at the end, no page may have complained of anything unexpected. `visitor` is a second browser, not signed in. */
+export const test = base.extend<{ complaints: Complaints; visitor: Page }>({
+  visitor: async ({ browser }, use) => {
+    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    await use(await context.newPage());
+    await context.close();
+  },
   complaints: [
     async ({ context }, use) => {
       const heard: string[] = [];

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
-import type { z } from "zod";
+import { z } from "zod";
 import {
   DATA_GROUP_KINDS,
   DATA_GROUP_RULES,
@@ -49,11 +49,14 @@ const valuesOf = (group: dataGroupForm_dataGroup$data): In => ({
   rules: DATA_GROUP_RULES.filter((rule) => group.rules.includes(rule)),
 });
 
-/** What of the other kind was chosen before does not go along. */
-const ofKind = ({ id: _id, version: _version, ...values }: Out) =>
-  values.kind === "CONSTANT"
-    ? { ...values, rules: [] }
-    : { ...values, sites: [], countries: [], orgs: [], customers: [] };
+/** What of the other kind was chosen before is out of sight: it is neither checked nor sent. */
+const schema = z.preprocess(
+  (values: In): In =>
+    values.kind === "CONSTANT"
+      ? { ...values, rules: [] }
+      : { ...values, sites: [], countries: [], orgs: [], customers: [] },
+  DataGroupInput,
+);
 
 /** Creates a data group (null) or edits one. */
 export default function DataGroupForm(props: {
@@ -80,7 +83,7 @@ export default function DataGroupForm(props: {
     props.dataGroup,
   );
   const save = useSaveForm<In, Out, dataGroupFormSaveMutation>({
-    schema: DataGroupInput,
+    schema,
     defaults: edited ? valuesOf(edited) : blank,
     mutation: graphql`
       mutation dataGroupFormSaveMutation($input: SaveDataGroupInput!) {
@@ -97,7 +100,7 @@ export default function DataGroupForm(props: {
       }
     `,
     variables: (values, idempotencyKey) => ({
-      input: { ...ofKind(values), id: edited?.id, version: edited?.version, idempotencyKey },
+      input: { ...values, id: edited?.id, version: edited?.version, idempotencyKey },
     }),
     errorsOf: (response) => response.saveDataGroup.errors,
     onSaved: props.onSaved,

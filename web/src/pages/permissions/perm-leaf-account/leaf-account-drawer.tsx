@@ -108,7 +108,7 @@ function Account(props: { readonly leafAccount: leafAccountDrawer_leafAccount$ke
           <Button onClick={props.onClose}>{t("close")}</Button>
         </DialogFoot>
       </TabDialog>
-      <div ref={setOver} />
+      <div ref={setOver} data-over="" />
     </>
   );
 }

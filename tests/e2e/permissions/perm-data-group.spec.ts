@@ -1,0 +1,58 @@
+import { expectAccessible } from "../support/axe.ts";
+import { expect, openPage, test } from "../support/console.ts";
+import { agree, find, press, rowOf } from "../support/list.ts";
+import { sessionOf } from "../support/states.ts";
+
+test.use({ storageState: sessionOf("admin") });
+
+const CODE = "E2E_STRAITS";
+const NAME = "The straits";
+
+test("PERM-02 a data group names sites, countries and customers, or finds them by rules; what a user would see is told group by group", async ({
+  page,
+}) => {
+  await openPage(page, "PERM_DATA_GROUP");
+  const dialog = page.getByRole("dialog");
+  const save = dialog.getByRole("button", { name: "Save" });
+  await test.step("a constant group names what it opens", async () => {
+    await press(page, "New data group");
+    await dialog.getByLabel("Code").fill(CODE);
+    await dialog.getByRole("textbox", { name: "Name" }).fill(NAME);
+    await dialog.getByRole("group", { name: "Sites" }).getByRole("checkbox", { name: "MY" }).check();
+    const countries = dialog.getByRole("group", { name: "Countries" });
+    await countries.getByRole("searchbox").fill("singa");
+    await countries.getByRole("checkbox", { name: "Singapore" }).check();
+    await dialog.getByLabel("Customers").fill("12345");
+    await save.click();
+    await expect(dialog.getByLabel("Customers")).toHaveAttribute("aria-invalid", "true");
+    await dialog.getByLabel("Customers").fill("");
+    await expectAccessible(page);
+    await save.click();
+    await expect(dialog).toBeHidden();
+    await find(page, CODE);
+    await expect(rowOf(page, CODE)).toContainText("MY · SG");
+  });
+  await test.step("a variable one finds it by the user's attributes", async () => {
+    await press(page, `Edit ${NAME}`);
+    await dialog.getByLabel("Kind").selectOption({ label: "Variable" });
+    await expect(dialog.getByRole("group", { name: "Countries" })).toHaveCount(0);
+    await dialog.getByRole("checkbox", { name: "The user's country", exact: true }).check();
+    await save.click();
+    await expect(rowOf(page, CODE)).toContainText("The user's country");
+  });
+  await test.step("what would this user see?", async () => {
+    await press(page, "What would this user see?");
+    const account = dialog.getByRole("combobox", { name: "Account" });
+    await account.fill("reviewer.my");
+    await page.getByRole("option", { name: /reviewer\.my/ }).click();
+    await expect(dialog.getByText("Nur Aisyah")).toBeVisible();
+    await expect(dialog.getByRole("row", { name: /^SITE_MY/ })).toContainText("In effect");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Close" }).click();
+  });
+  await test.step("out of use it opens nothing", async () => {
+    await press(page, `Disable ${NAME}`);
+    await agree(page, `Disable ${CODE}?`, "Disable");
+    await expect(rowOf(page, CODE)).toContainText("Disabled");
+  });
+});

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { graphOf } from "../parts/testing/graph.ts";
 import type { PageContext } from "./entry.ts";
-import { entry } from "./home/entry.ts";
+import { entry } from "./base-data/currency/entry.ts";
 
 const context: PageContext = { language: "en", timeZone: "UTC", now: new Date(0), may: () => true };
 

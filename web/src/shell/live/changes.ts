@@ -65,10 +65,10 @@ export function listen(environment: IEnvironment, hear: Hear): () => void {
       hear(topics);
       if (!stop.signal.aborted) others.postMessage(topics);
     });
-  navigator.locks
-    .request(NAME, { signal: stop.signal }, lead)
-    // Stopped while it waited for its turn.
-    .catch(() => undefined);
+  // A page that did not come safely has no locks: each of its windows follows a stream of its own.
+  const led = "locks" in navigator ? navigator.locks.request(NAME, { signal: stop.signal }, lead) : lead();
+  // Stopped while it waited for its turn.
+  led.catch(() => undefined);
   return () => {
     stop.abort();
     others.close();

@@ -14,7 +14,7 @@ const FAILURE = {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const isConnection = (value: unknown): boolean => isObject(value) && "edges" in value;
+const isConnection = (value: unknown): boolean => isObject(value) && ("edges" in value || "totalCount" in value);
 
 /** The same answer with no entry in any list. */
 function withoutEntries(value: unknown): unknown {

@@ -57,6 +57,8 @@ export const SERVICE_CODES = {
   callerForged: 401002,
   callerExpired: 401003,
   notTaken: 403001,
+  /** The caller views as another user: he may only read. */
+  readOnly: 403002,
   notFound: 404001,
   /** "Save failed, duplicate data". */
   duplicate: 409001,

@@ -17,6 +17,8 @@ export interface Route {
   readonly may: readonly [Button, ...Button[]];
   /** It only reads: the gateway may ask again after a broken connection. */
   readonly safe?: boolean;
+  /** Also answered to somebody who views as another user, who may otherwise only read: it ends that. */
+  readonly whileViewing?: true;
   /** It answers a file, streamed, in place of an envelope: `result` is `FileAnswer`. */
   readonly file?: true;
   readonly summary: string;

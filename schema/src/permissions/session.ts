@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { route } from "../route.ts";
 import { RowScope } from "../scope.ts";
+import { ViewedBy } from "./view-as.ts";
 import { Site } from "../site-code.ts";
 
 export const DEVICE_CLASSES = ["browser", "tool"] as const;
@@ -38,6 +39,8 @@ export const SessionActor = z.object({
   /** Address of the row scope, see scope.ts. */
   scope: z.string(),
   system: SystemInfo,
+  /** Not null while the session views as the user above: who really asks. */
+  viewedBy: ViewedBy.nullable(),
 });
 export type SessionActor = z.infer<typeof SessionActor>;
 

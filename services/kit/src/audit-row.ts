@@ -24,7 +24,8 @@ const stateOf = (state: JsonObject | null | undefined): AuditState | null =>
 
 /** The row of an event, or of a write that told nothing. */
 export function auditRow(c: WriteContext, e?: OutgoingEvent): AuditRecord {
-  const { aud, user, userName, role, site, button } = c.caller;
+  const { aud, role, site, button } = c.caller;
+  const { user, userName } = e?.by ?? c.caller;
   const module = moduleOf(button);
   const [before, after] = [stateOf(e?.before), stateOf(e?.after)];
   const changed = before && after ? auditChanges(before, after).map((change) => change.field) : [];

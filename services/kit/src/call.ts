@@ -26,6 +26,8 @@ export interface OutgoingEvent {
   readonly after?: JsonObject | null;
   /** What the audit row is about; by default what the button and the event's type say, see audit-row.ts. */
   readonly kind?: AuditKind;
+  /** Whose act it is recorded as, where that is not the caller: what ended by itself, or by a sign-out. */
+  readonly by?: { readonly user: string; readonly userName: string };
   /** Why, in the user's words (PERM-12). */
   readonly reason?: string;
   /** Names of the fields that were shown or taken along; by default those that differ between before and after. */

@@ -9,7 +9,7 @@ const key = callerKey("a key of the tests, long enough to be one");
 const other = callerKey("another key of the tests, just as long as it");
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
 
-const callers: fc.Arbitrary<Caller> = fc.record({
+const others = {
   aud: fc.constantFrom(...SERVICES),
   user: fc.string({ unit: "grapheme" }),
   userName: fc.string({ unit: "grapheme" }),
@@ -17,7 +17,11 @@ const callers: fc.Arbitrary<Caller> = fc.record({
   site: fc.constantFrom(...SITE_CODES),
   button: fc.constantFrom(...BUTTONS, "SELF" as const, "GATEWAY" as const),
   scope: fc.string(),
-});
+};
+const callers: fc.Arbitrary<Caller> = fc.oneof(
+  fc.record(others),
+  fc.record({ ...others, viewedBy: fc.record({ user: fc.string(), userName: fc.string() }) }),
+);
 
 test("what is signed is verified, until it expires", () => {
   fc.assert(

@@ -22,6 +22,8 @@ export const Caller = z.object({
   site: Site,
   button: z.string().refine(isButton),
   scope: z.string(),
+  /** Who really asks while he views as `user`: nothing but reading is answered, and what is recorded is recorded of him. */
+  viewedBy: z.object({ user: z.string(), userName: z.string() }).optional(),
 });
 export type Caller = z.infer<typeof Caller>;
 

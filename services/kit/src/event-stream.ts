@@ -49,7 +49,7 @@ export function serveEvents(app: FastifyInstance, { service, key, db, wake, stop
     method: "GET",
     url: "/events",
     schema: { hide: true, querystring: z.object({ after: z.string().max(50).optional() }) },
-    onRequest: admit({ service, keys: [key], may: ["GATEWAY"] }),
+    onRequest: admit({ service, keys: [key], route: { may: ["GATEWAY"], safe: true } }),
     handler: async (request, reply) => {
       const { after } = z.object({ after: z.string().optional() }).parse(request.query);
       const last = request.headers["last-event-id"];

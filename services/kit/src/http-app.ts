@@ -5,6 +5,7 @@ import { safeParse, type $ZodType } from "zod/v4/core";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { logOptions, traceIdOf } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
+import { viewerIn } from "./request-caller.ts";
 import { answerProblems, InvalidInput, refusal } from "./problem-handler.ts";
 
 /** The most that a request's body may hold, in bytes. */
@@ -58,7 +59,7 @@ export function createHttpApp({ name, logLevel, metrics, logTo }: HttpOptions): 
     const labels = { method: request.method, route, status: reply.statusCode };
     metrics.request(labels, reply.elapsedTime / 1000);
     request.log[reply.statusCode < 500 ? "info" : "error"](
-      { ...labels, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      { ...labels, ms: Math.round(reply.elapsedTime * 10) / 10, ...viewerIn(request) },
       "answered",
     );
   });

@@ -6,7 +6,7 @@ import type { Call } from "./call.ts";
 import type { Db } from "./database-type.ts";
 import { fail } from "./fail.ts";
 import { languageOf } from "./messages.ts";
-import { callerOf } from "./request-caller.ts";
+import { callerOf, doerOf } from "./request-caller.ts";
 import type { ScopeSource } from "./scope-source.ts";
 import type { Wake } from "./wake.ts";
 import { writeOnce } from "./write.ts";
@@ -62,7 +62,12 @@ export function callOf(request: FastifyRequest, route: Route, input: unknown, ar
     async write(change, { remember = true } = {}) {
       if (begun) throw new Error("one request makes one write");
       begun = true;
-      const context = { caller, route: `${route.method} ${route.path}`, traceId: request.id, at: around.now() };
+      const context = {
+        caller: doerOf(caller),
+        route: `${route.method} ${route.path}`,
+        traceId: request.id,
+        at: around.now(),
+      };
       const key = remember ? keyOf(request) : undefined;
       const answer = await writeOnce(around.db, context, change, key === undefined ? undefined : { key, input });
       written = { answer };

@@ -1,7 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
-import type { Button } from "@linehaul/schema/modules";
+import type { Route } from "@linehaul/schema/route";
 import { bearer, verifyCaller, type Caller } from "./caller.ts";
 import { fail } from "./fail.ts";
 
@@ -10,17 +10,23 @@ const callers = new WeakMap<FastifyRequest, Caller>();
 interface Gate {
   readonly service: Caller["aud"];
   readonly keys: readonly KeyObject[];
-  readonly may: readonly Button[];
+  readonly route: Pick<Route, "may" | "safe" | "file" | "whileViewing">;
 }
+
+/** Whoever views as another user may read, and stop: a file leaves the house, so it counts as more. */
+const isForViewers = ({ safe, file, whileViewing }: Gate["route"]): boolean =>
+  whileViewing === true || (safe === true && file !== true);
 
 /** Runs before the body is read: a caller without a valid token, or with another button, is told nothing else. */
 export const admit =
-  ({ service, keys, may }: Gate) =>
+  ({ service, keys, route }: Gate) =>
   async (request: FastifyRequest): Promise<void> => {
     const verified = verifyCaller(keys, service, bearer(request.headers.authorization));
     if (!verified.ok) throw fail(verified.code);
-    if (!may.includes(verified.caller.button)) throw fail(SERVICE_CODES.notTaken);
-    callers.set(request, verified.caller);
+    const { caller } = verified;
+    callers.set(request, caller);
+    if (!route.may.includes(caller.button)) throw fail(SERVICE_CODES.notTaken);
+    if (caller.viewedBy !== undefined && !isForViewers(route)) throw fail(SERVICE_CODES.readOnly);
   };
 
 /** The caller that `admit` let in. */
@@ -28,4 +34,14 @@ export function callerOf(request: FastifyRequest): Caller {
   const caller = callers.get(request);
   if (!caller) throw new Error("a route without admission");
   return caller;
+}
+
+/** Who really asks, for what is recorded: somebody who views as another user is not he, and works in none of his roles. */
+export const doerOf = ({ viewedBy, ...caller }: Caller): Caller =>
+  viewedBy === undefined ? caller : { ...caller, ...viewedBy, role: null };
+
+/** Of a request that was let in for somebody who views as another user: both, for its log line. */
+export function viewerIn(request: FastifyRequest): { readonly user: string; readonly viewingAs: string } | undefined {
+  const caller = callers.get(request);
+  return caller?.viewedBy && { user: caller.viewedBy.userName, viewingAs: caller.userName };
 }

@@ -83,7 +83,7 @@ export function serveRoutes(app: FastifyInstance, { service, features, keys, aro
       method: route.method,
       url: route.path,
       schema: routeSchema(route),
-      onRequest: admit({ service, keys: [keys.key, ...also], may: route.may }),
+      onRequest: admit({ service, keys: [keys.key, ...also], route }),
       handler: async (request, reply) => {
         const result = await answer(served, request, around);
         if (route.file) return sendFile(reply, FileAnswer.parse(result));

@@ -1,10 +1,16 @@
 import { chakra } from "@chakra-ui/react";
 
+/** The frame, below what concerns all of it. */
+export const Screen = chakra("div", {
+  base: { display: "flex", flexDirection: "column", height: "100dvh", _print: { display: "block", height: "auto" } },
+});
+
 /** Menu at the left, bars at the top, the page in the rest. */
 export const FrameGrid = chakra("div", {
   base: {
     display: "grid",
-    height: "100dvh",
+    flex: "1",
+    minH: "0",
     gridTemplateRows: "var(--chakra-sizes-bar) var(--chakra-sizes-tabs) minmax(0, 1fr)",
     gridTemplateColumns: { base: "minmax(0, 1fr)", md: "var(--chakra-sizes-menu) minmax(0, 1fr)" },
     "&[data-mini]": { gridTemplateColumns: { md: "var(--chakra-sizes-menu-mini) minmax(0, 1fr)" } },

@@ -9,6 +9,11 @@ export const shellQuery = graphql`
       userId
       userName
       displayName
+      viewedBy {
+        userName
+        displayName
+        until
+      }
       site
       role {
         roleId

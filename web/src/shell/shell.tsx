@@ -6,12 +6,15 @@ import { browserPlace } from "../signin/place.ts";
 import { settle } from "../signin/leave.ts";
 import { Fault } from "./fault.tsx";
 import { FrameSkeleton } from "./frame-skeleton.tsx";
+import { Screen } from "./frame-look.ts";
 import { Frame } from "./frame.tsx";
 import type { ChangeTopic } from "./live/changes.ts";
 import { ChangesContext, useChanges, useChangeStream } from "./live/use-changes.ts";
 import { shellQuery, ViewerContext } from "./query.ts";
 import { Boundary } from "./tabs/boundary.tsx";
 import { Toaster } from "./toast/toaster.tsx";
+import { ViewingBanner } from "./viewing/viewing-banner.tsx";
+import { useViewingWatch } from "./viewing/use-viewing-watch.ts";
 import { useRoleWatch } from "./use-role-watch.ts";
 import { Watermark } from "./watermark.tsx";
 
@@ -48,7 +51,10 @@ function Signed({ queryRef, onRetry }: ShellProps): ReactNode {
     <ViewerContext value={viewer}>
       <ChangesContext value={listeners}>
         <Watch askAgain={onRetry} listeners={listeners} />
-        <Frame />
+        <Screen>
+          <ViewingBanner />
+          <Frame />
+        </Screen>
         <Watermark />
       </ChangesContext>
     </ViewerContext>
@@ -61,6 +67,7 @@ function Watch(props: {
   readonly listeners: ReadonlySet<(topics: readonly ChangeTopic[]) => void>;
 }): ReactNode {
   useRoleWatch(props.askAgain);
+  useViewingWatch(props.askAgain);
   useChangeStream(props.listeners);
   useChanges(["SESSION"], props.askAgain);
   return null;

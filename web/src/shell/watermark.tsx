@@ -67,9 +67,11 @@ export function keepWatermark(name: string, account: string, root: HTMLElement =
   };
 }
 
-/** The user's name over everything. */
+/** The user's name over everything; of one who views as another both names, his own first. */
 export function Watermark(): ReactNode {
-  const { displayName, userName } = useViewer();
-  useEffect(() => keepWatermark(displayName, userName), [displayName, userName]);
+  const { displayName, userName, viewedBy } = useViewer();
+  const name = viewedBy ? `${viewedBy.displayName} → ${displayName}` : displayName;
+  const account = viewedBy ? `${viewedBy.userName} → ${userName}` : userName;
+  useEffect(() => keepWatermark(name, account), [name, account]);
   return null;
 }

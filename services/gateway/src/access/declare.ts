@@ -18,6 +18,8 @@ declare global {
     interface FieldOptions {
       /** Set by `t.may` and `t.open`, never by hand. */
       access?: Access;
+      /** A mutation that is there for somebody who views as another user: it ends that. */
+      whileViewing?: true;
     }
     interface BaseTypeOptions {
       /** Of a node type: the buttons that open `node(id)`. Set by `entity()`. */

@@ -7,6 +7,7 @@ import { routeName } from "../upstream/target.ts";
 import type { CallOptions, Upstream } from "../upstream/upstream.ts";
 import type { Ledger } from "../upstream/ledger.ts";
 import { holds, type UserButton } from "./actor.ts";
+import { callerOf } from "./caller.ts";
 import type { Context, Visit } from "./visit.ts";
 
 /** Any one of these buttons opens the field; the first one held becomes the grant. */
@@ -34,13 +35,15 @@ interface Means {
   readonly ledger: Ledger;
   readonly signal: AbortSignal;
   readonly tickets: Tickets;
+  /** What is kept of the session here is of before: it is asked for again. */
+  readonly renew: () => void;
   readonly grants: Map<Button, Grant>;
   readonly denied: Set<string>;
 }
 const means = new WeakMap<Visit, Means>();
 
 /** Gives a request its way to the services; `signal` ends its calls. */
-export function equip(visit: Visit, by: Pick<Means, "upstream" | "ledger" | "signal" | "tickets">): Context {
+export function equip(visit: Visit, by: Omit<Means, "grants" | "denied">): Context {
   means.set(visit, { ...by, grants: new Map(), denied: new Set() });
   return { visit };
 }
@@ -55,14 +58,7 @@ function make(context: Context, button: UserButton): Grant {
   const { upstream, ledger, signal, tickets } = meansOf(context);
   const { visit } = context;
   const { actor, language, timeZone, traceId } = visit;
-  const caller = {
-    user: actor.userId,
-    userName: actor.userName,
-    role: actor.roleId,
-    site: actor.site,
-    button,
-    scope: actor.scope,
-  };
+  const caller = callerOf(actor, button);
   return {
     visit,
     button,
@@ -70,8 +66,7 @@ function make(context: Context, button: UserButton): Grant {
       upstream.call(route, input, { caller, language, timeZone, traceId, signal, ledger, ...options }),
     file(route, input) {
       if (!isMenuButton(button)) throw new Error("a file is behind a button of the menu");
-      const { role, site } = caller;
-      const own = { session: actor.sessionId, role, site, button, language, timeZone };
+      const own = { session: actor.sessionId, role: actor.roleId, site: actor.site, button, language, timeZone };
       return tickets.seal({ ...own, route: routeName(route), input });
     },
   };
@@ -96,6 +91,9 @@ export function narrowed<const B extends UserButton>(context: Context, ...may: M
   if (!grant) throw refused(may);
   return grant;
 }
+
+/** The session was changed by this very request: the next one must not be answered as of before. */
+export const renewSession = (context: Context): void => meansOf(context).renew();
 
 /** A subscription's context lives long: each event starts with new grants, so new checks and new loaders. */
 export const forgetGrants = (context: Context): void => meansOf(context).grants.clear();

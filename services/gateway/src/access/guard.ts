@@ -5,7 +5,7 @@ import SchemaBuilder, {
   type SchemaTypes,
 } from "@pothos/core";
 import type { GraphQLFieldResolver } from "graphql";
-import { refused } from "../errors/gateway-error.ts";
+import { readOnly, refused } from "../errors/gateway-error.ts";
 import { accessOf, type Access } from "./access.ts";
 import "./declare.ts";
 import { forgetGrants, grantFor, noteDenied } from "./grant.ts";
@@ -40,7 +40,8 @@ class GuardPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
 
   override wrapResolve(resolve: Resolve, field: PothosOutputFieldConfig<Types>): Resolve {
     const access = accessOf(field);
-    const run = access ? guarded(resolve, access, isRoot(field) ? "refuse" : whenDenied(field)) : resolve;
+    const opened = access ? guarded(resolve, access, isRoot(field) ? "refuse" : whenDenied(field)) : resolve;
+    const run = field.kind === "Mutation" && field.pothosOptions.whileViewing !== true ? forOneself(opened) : opened;
     if (field.kind !== "Subscription") return run;
     return (row, args, context, info) => {
       forgetGrants(contextOf(context));
@@ -53,6 +54,14 @@ class GuardPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     return subscribe && access ? guarded(subscribe, access, "refuse") : subscribe;
   }
 }
+
+/** Whoever views as another user changes nothing, whatever that user may. */
+const forOneself =
+  (resolve: Resolve): Resolve =>
+  (row, args, context, info) => {
+    if (contextOf(context).visit.actor.viewedBy) throw readOnly();
+    return resolve(row, args, context, info);
+  };
 
 type Denied = "refuse" | { readonly name: string };
 const isRoot = (field: { kind: string }) => ["Query", "Mutation", "Subscription"].includes(field.kind);

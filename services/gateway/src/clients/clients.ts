@@ -49,6 +49,7 @@ function actorOf(client: BoundClient, site: SiteCode, bindable: Bindable): Actor
     buttons: buttonsOf(client, bindable),
     scope: client.scope,
     system: SYSTEM,
+    viewedBy: null,
   };
 }
 

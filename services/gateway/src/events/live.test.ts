@@ -1,6 +1,6 @@
 import type { ServiceEvent } from "@linehaul/schema/event";
 import { expect, test } from "vitest";
-import { createLive, type Topic } from "./live.ts";
+import { createLive, type Follower, type Topic } from "./live.ts";
 
 const event = (type: string, site: string | null = null, data: ServiceEvent["data"] = {}): ServiceEvent => ({
   id: "1.1",
@@ -13,13 +13,13 @@ const event = (type: string, site: string | null = null, data: ServiceEvent["dat
   data,
 });
 
-const WHO = { site: "MY", userId: "u1", roles: [{ roleId: "r1" }] } as const;
+const WHO = { site: "MY", userId: "u1", roles: [{ roleId: "r1" }], viewedBy: null } as const;
 /** What a follower of MY is told, in order. */
-function follow(topics: readonly Topic[], lifeMs = 60_000) {
+function follow(topics: readonly Topic[], lifeMs = 60_000, who: Follower = WHO) {
   const live = createLive({ restMs: 1, lifeMs });
   const told: (readonly Topic[])[] = [];
   const ended = (async () => {
-    for await (const changed of live.follow(WHO, topics)) told.push(changed);
+    for await (const changed of live.follow(who, topics)) told.push(changed);
   })();
   return { live, told, ended };
 }
@@ -65,4 +65,17 @@ test("who leaves is forgotten", async () => {
   expect((await next).done).toBe(true);
   live.tell("order", event("order.changed"));
   live.close();
+});
+
+test("whoever views as another user is told what touches either of them", async () => {
+  const viewedBy = { userId: "u9", userName: "admin", displayName: "Admin", until: "2026-01-01T00:30:00.000Z" };
+  const { live, told, ended } = follow(["SESSION"], 60_000, { ...WHO, viewedBy });
+  live.tell("admin", event("session.closed", "MY", { userId: "u1" }));
+  live.tell("admin", event("session.viewStopped", "MY", { userId: "u9" }));
+  await expect.poll(() => told).toEqual([["SESSION"]]);
+  // Which roles are his own is not known here.
+  live.tell("admin", event("permission.changed", null, { roles: ["r9"] }));
+  await expect.poll(() => told.length).toBe(2);
+  live.close();
+  await ended;
 });

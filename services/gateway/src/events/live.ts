@@ -8,7 +8,7 @@ import { touchedBy } from "./caches.ts";
 const TOPIC_EVENTS = {
   ORDERS: { service: "order", type: /^order\./ },
   PERMISSIONS: { service: "admin", type: /^(permission|role|module|resource|system)\./ },
-  SESSION: { service: "admin", type: /^(session\.(replaced|closed)|permission|role|module|system)/ },
+  SESSION: { service: "admin", type: /^(session\.(replaced|closed|view\w+)|permission|role|module|system)/ },
 } as const satisfies Readonly<Record<string, { readonly service: Service; readonly type: RegExp }>>;
 export type Topic = keyof typeof TOPIC_EVENTS;
 export const TOPICS = ["ORDERS", "PERMISSIONS", "SESSION"] as const satisfies readonly Topic[];
@@ -28,15 +28,18 @@ export interface Live {
 }
 
 /** Whom a change may concern: by site, and in what touches permissions by account and roles. */
-export type Follower = Pick<Actor, "site" | "userId"> & { readonly roles: readonly { readonly roleId: string }[] };
+export type Follower = Pick<Actor, "site" | "userId" | "viewedBy"> & {
+  readonly roles: readonly { readonly roleId: string }[];
+};
 type Hear = (topic: Topic, event: ServiceEvent) => void;
 
-function concerns(topic: Topic, event: ServiceEvent, { site, userId, roles }: Follower): boolean {
+function concerns(topic: Topic, event: ServiceEvent, { site, userId, roles, viewedBy }: Follower): boolean {
   if (topic !== "SESSION") return event.site === null || event.site === site;
-  if (event.type.startsWith("session.")) return event.data["userId"] === userId;
+  if (event.type.startsWith("session.")) return event.data["userId"] === (viewedBy?.userId ?? userId);
   const touched = touchedBy(event);
   return (
     touched === undefined ||
+    viewedBy !== null ||
     touched.users.includes(userId) ||
     roles.some(({ roleId }) => touched.roles.includes(roleId))
   );

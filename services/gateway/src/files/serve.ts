@@ -1,6 +1,7 @@
 import { pipeline } from "node:stream/promises";
+import { callerOf, seenOf } from "../access/caller.ts";
 import { holds } from "../access/actor.ts";
-import { invalid, refused } from "../errors/gateway-error.ts";
+import { invalid, readOnly, refused } from "../errors/gateway-error.ts";
 import type { Ask } from "../http/ask.ts";
 import { sessionToken } from "../http/session-cookie.ts";
 import type { Rates } from "../rates/rates.ts";
@@ -33,15 +34,14 @@ export async function serveFile(ask: Ask, { tickets, sessions, upstream, rates }
   const { site, button, language, timeZone } = ticket;
   const token = sessionToken(ask.req, ask.origin);
   const actor = await sessions.actorOf(token, ask.site, ticket.role ?? undefined, { traceId, language, ledger });
-  ask.seen.user = actor.userName;
+  Object.assign(ask.seen, seenOf(actor));
   if (actor.sessionId !== ticket.session || ask.site !== site) throw invalid("a file ticket of another session");
   if (actor.roleId !== ticket.role || !holds(actor, button)) throw refused([button]);
   if (!(await rates.once(ticket.once))) throw invalid("a file ticket that was taken");
-  const { userId: user, userName, roleId: role, scope } = actor;
-  const caller = { user, userName, role, site, button, scope };
+  if (actor.viewedBy) throw readOnly();
   const signal = AbortSignal.any([ask.left, AbortSignal.timeout(FILE_MS)]);
   const file = await upstream.file(route, ticket.input, {
-    caller,
+    caller: callerOf(actor, button),
     language,
     timeZone,
     traceId,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LoginFailure } from "@linehaul/schema/accounts/login-log";
 import { STATUS_OF } from "@linehaul/schema/errors";
 import { parseCookie, stringifySetCookie } from "cookie";
+import { seenOf } from "../access/caller.ts";
 import { holds } from "../access/actor.ts";
 import { casLogin, type GatewayConfig } from "../config.ts";
 import { GatewayError } from "../errors/gateway-error.ts";
@@ -37,7 +38,7 @@ export async function serveGraphiql(ask: Ask, o: Options): Promise<void> {
     const { traceId, language, ledger } = ask;
     const token = sessionToken(ask.req, ask.origin);
     const actor = await o.sessions.actorOf(token, ask.site, chosenRole(ask.req), { traceId, language, ledger });
-    ask.seen.user = actor.userName;
+    Object.assign(ask.seen, seenOf(actor));
     if (!holds(actor, "GRAPHIQL.VIEW")) return refuse(ask, "09020203");
     const { html, csp } = await o.page();
     answer(ask, 200, HTML, html, { "content-security-policy": csp });

@@ -29,7 +29,7 @@ export interface Ask {
   readonly ledger: Ledger;
   readonly log: Logger;
   /** What the request turned out to be; for the log line and the metrics. */
-  readonly seen: { user?: string; operation?: string; route?: string };
+  readonly seen: { user?: string; viewingAs?: string; operation?: string; route?: string };
 }
 
 /** One header's text; undefined when absent or sent twice. */

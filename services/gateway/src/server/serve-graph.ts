@@ -1,5 +1,6 @@
 import { bearer } from "@linehaul/kit/caller";
 import { equip } from "../access/grant.ts";
+import { doerOf, seenOf } from "../access/caller.ts";
 import type { Visit } from "../access/visit.ts";
 import type { Bindable } from "../clients/bindable.ts";
 import type { Clients } from "../clients/clients.ts";
@@ -45,18 +46,21 @@ export async function serveGraph(ask: Ask, o: Options): Promise<void> {
   const signal = deadline(ask.left, o.deadlineMs);
   const within = { traceId, language, ledger, signal };
   const token = bearer(header(req, "authorization"));
+  const session = sessionToken(req, ask.origin);
   const who: Who =
     token === undefined
-      ? { actor: await o.sessions.actorOf(sessionToken(req, ask.origin), site, chosenRole(req), within), client: null }
+      ? { actor: await o.sessions.actorOf(session, site, chosenRole(req), within), client: null }
       : await o.clients.of(token, site, within);
   const { actor, client } = who;
-  ask.seen.user = actor.userName;
+  Object.assign(ask.seen, seenOf(actor));
   // A client that works in another role than it believes notices at once (AUTH-08).
   res.setHeader("x-role-id", actor.roleId ?? "");
   // A console that is older than the one served now notices.
   res.setHeader("x-console-build", o.pages.build);
   const budget = client ? await o.rates.spend(client.clientId, 0, client.costPerMinute) : null;
-  const wait = client ? await o.rates.client(client.clientId, client.ratePerMinute) : await o.rates.user(actor.userId);
+  const wait = client
+    ? await o.rates.client(client.clientId, client.ratePerMinute)
+    : await o.rates.user(doerOf(actor).userId);
   if (wait !== null) {
     const cost = budget && { requested: 0, remaining: budget.remaining, resetAt: budget.resetAt };
     return refuse(ask, "09020301", {
@@ -68,7 +72,13 @@ export async function serveGraph(ask: Ask, o: Options): Promise<void> {
   const { reference, live, bindable } = o;
   const visit: Visit = { ...who, language, timeZone, traceId, reference, live, bindable };
   if (budget) noteCost(visit, 0, budget);
-  const context = equip(visit, { upstream: o.upstream, ledger, signal, tickets: o.tickets });
+  const context = equip(visit, {
+    upstream: o.upstream,
+    ledger,
+    signal,
+    tickets: o.tickets,
+    renew: () => session !== undefined && o.sessions.forget(session),
+  });
   const began = performance.now();
   await o.graph(req, res, { ...context, ask });
   const name = ask.seen.route === "persisted" ? (ask.seen.operation ?? "unknown") : "own";

@@ -1,4 +1,5 @@
-import { STATUS_OF, type GatewayCode } from "@linehaul/schema/errors";
+import { SERVICE_CODES, STATUS_OF, type GatewayCode } from "@linehaul/schema/errors";
+import type { Language } from "@linehaul/schema/sites";
 import { GraphQLError } from "graphql";
 import type { WhomToAsk } from "@linehaul/schema/permissions/role";
 import { holds } from "../access/actor.ts";
@@ -18,6 +19,12 @@ function codeOf(original: unknown): GatewayCode {
   if (original instanceof GatewayError) return original.code;
   return original instanceof Refusal || original instanceof GraphQLError ? "09020701" : "09020000";
 }
+
+/** The text of the code; of one who views as another, why nothing that he holds opens it. */
+const textOf = (original: unknown, language: Language): string =>
+  original instanceof GatewayError && original.isReadOnly
+    ? errorText(language, SERVICE_CODES.readOnly)
+    : errorText(language, codeOf(original));
 
 /** Yoga's wish for the HTTP status. A body that is no JSON carries the parser's own error: then the status holds for every media type. */
 const httpOf = ({ extensions }: GraphQLError): Record<string, unknown> | undefined => {
@@ -59,7 +66,7 @@ export function shapeError(
     (wholeRequest
       ? { status: STATUS_OF[code], ...(original instanceof GraphQLError ? { spec: true } : {}) }
       : undefined);
-  return new GraphQLError(aboutTheDocument ? original.message : errorText(visit.language, code), {
+  return new GraphQLError(aboutTheDocument ? original.message : textOf(original, visit.language), {
     nodes: error.nodes,
     source: error.source,
     positions: error.positions,

@@ -72,6 +72,16 @@ test("a change that says whom it touches leaves the others their answers", async
   expect(checks()).toBe(4);
 });
 
+test("a change of roles drops whoever views as another: which roles are his own is not known here", async () => {
+  const { ask, sessions, checks } = setUp();
+  const viewedBy = { userId: "u9", userName: "admin", displayName: "Admin", until: "2026-01-01T00:30:00.000Z" };
+  people.set("v", sessionActor({ userId: "u3", roles: [], viewedBy }));
+  await ask("v");
+  sessions.drop({ users: [], roles: ["a role that he holds himself"] });
+  await ask("v");
+  expect(checks()).toBe(2);
+});
+
 test("an answer on its way when a change comes is not kept", async () => {
   const { ask, sessions, checks } = setUp();
   const asked = ask();

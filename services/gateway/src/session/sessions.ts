@@ -43,9 +43,12 @@ interface Held {
   known?: Actor;
 }
 
-/** An answer that is still on its way may be of before the change. */
+/** An answer that is still on its way may be of before the change; of one who views as another the own roles are not known. */
 const isTouched = ({ known }: Held, { users, roles }: Touched): boolean =>
-  known === undefined || users.includes(known.userId) || known.roles.some((role) => roles.includes(role.roleId));
+  known === undefined ||
+  known.viewedBy !== null ||
+  users.includes(known.userId) ||
+  known.roles.some((role) => roles.includes(role.roleId));
 
 /** Asks the admin service who a session is, and keeps the answer for seconds; a refusal is never kept. */
 export function createSessions(upstream: Upstream, now: () => number = Date.now): Sessions {

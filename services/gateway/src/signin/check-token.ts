@@ -1,3 +1,4 @@
+import { doerOf, seenOf } from "../access/caller.ts";
 import { GatewayError } from "../errors/gateway-error.ts";
 import type { Ask } from "../http/ask.ts";
 import { chosenRole } from "../http/role.ts";
@@ -12,8 +13,9 @@ export async function checkToken(ask: Ask, config: GatewayConfig, sessions: Sess
     const { traceId, language, ledger } = ask;
     const token = sessionToken(ask.req, ask.origin);
     const actor = await sessions.actorOf(token, ask.site, chosenRole(ask.req), { traceId, language, ledger });
-    ask.seen.user = actor.userName;
-    succeed(ask, { userId: actor.userId, userName: actor.userName }, { value: "ok" });
+    Object.assign(ask.seen, seenOf(actor));
+    const { userId, userName } = doerOf(actor);
+    succeed(ask, { userId, userName }, { value: "ok" });
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     const ended = error.code === "09020101" || error.code === "09020102";

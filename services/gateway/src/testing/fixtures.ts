@@ -249,5 +249,6 @@ export const sessionActor = (over: Partial<SessionActor> = {}): SessionActor => 
   buttons: [...BUTTONS],
   scope: "scope-1",
   system: { systemId: "linehaul", systemName: "Linehaul", isSwitchRole: true, status: "ENABLED" },
+  viewedBy: null,
   ...over,
 });

@@ -1,7 +1,7 @@
 import type { Envelope } from "@linehaul/schema/envelope";
 import { SERVICE_CODES, type GatewayCode } from "@linehaul/schema/errors";
 import type { Route, RouteResult } from "@linehaul/schema/route";
-import { GatewayError } from "../errors/gateway-error.ts";
+import { GatewayError, readOnly } from "../errors/gateway-error.ts";
 import { Refusal } from "../errors/refusal.ts";
 
 /** The envelope is checked; that `result` is what the route says is the service's promise, kept by its own schemas and the contract tests. */
@@ -21,7 +21,7 @@ const FAILURES: Readonly<Record<number, GatewayCode>> = {
 
 /** Did the service refuse the gateway itself? Then gateway and service disagree, and an operator must hear of it. */
 export const isDisagreement = (code: number): boolean =>
-  code === SERVICE_CODES.notTaken || (code >= 401_000 && code < 402_000);
+  code === SERVICE_CODES.notTaken || code === SERVICE_CODES.readOnly || (code >= 401_000 && code < 402_000);
 
 /** The result of an answer; throws Refusal for what the user can mend, GatewayError for the rest. */
 export function unwrap<T>(envelope: Envelope<T>): T {
@@ -30,6 +30,7 @@ export function unwrap<T>(envelope: Envelope<T>): T {
     if (result === undefined) throw new GatewayError("09020000", { cause: "an answer without a result" });
     return result;
   }
+  if (code === SERVICE_CODES.readOnly) throw readOnly();
   const failure = FAILURES[code];
   throw failure === undefined ? new Refusal(code, fields, detail) : new GatewayError(failure, { cause: envelope });
 }

@@ -36,6 +36,8 @@ export function FormDialog<In extends FieldValues, Out>(props: {
   readonly title: string;
   readonly save: SaveForm<In, Out>;
   readonly onClose: () => void;
+  /** What the button says; "Save" unless it does something else. */
+  readonly verb?: string;
   /** Fields, two beside each other where there is room. */
   readonly children: ReactNode;
 }): ReactNode {
@@ -78,7 +80,7 @@ export function FormDialog<In extends FieldValues, Out>(props: {
             {t("form.cancel")}
           </Button>
           <BusyButton type="submit" variant="solid" isBusy={save.isSaving}>
-            {t("form.save")}
+            {props.verb ?? t("form.save")}
           </BusyButton>
         </DialogFoot>
       </Form>

@@ -1,10 +1,16 @@
-import { useCallback } from "react";
-import { graphql, useMutation } from "react-relay";
-import type { RecordSourceSelectorProxy } from "relay-runtime";
+import { use, useCallback } from "react";
+import { commitLocalUpdate, graphql, useMutation, useRelayEnvironment } from "react-relay";
+import type { RecordProxy, RecordSourceProxy, RecordSourceSelectorProxy } from "relay-runtime";
 import type { useSavePreferenceMutation } from "../../__generated__/useSavePreferenceMutation.graphql.ts";
+import { ViewerContext } from "../../shell/query.ts";
 
-/** Keeps something of the user's own on the server. Shows at once; put back when that fails. */
+/**
+ * Keeps something of the user's own on the server. Shows at once; put back when that fails. Of one who views as another user it is
+ * shown to him, and nothing is kept.
+ */
 export function useSavePreference(): (key: string, value: string) => void {
+  const environment = useRelayEnvironment();
+  const isReadOnly = Boolean(use(ViewerContext)?.viewedBy);
   const [save] = useMutation<useSavePreferenceMutation>(graphql`
     mutation useSavePreferenceMutation($input: SavePreferenceInput!) {
       savePreference(input: $input) {
@@ -21,6 +27,7 @@ export function useSavePreference(): (key: string, value: string) => void {
   `);
   return useCallback(
     (key, value) => {
+      if (isReadOnly) return commitLocalUpdate(environment, (store) => showAlone(store, key, value));
       const updater = (store: RecordSourceSelectorProxy) => show(store, key);
       save({
         variables: { input: { key, value } },
@@ -29,16 +36,26 @@ export function useSavePreference(): (key: string, value: string) => void {
         updater,
       });
     },
-    [save],
+    [save, environment, isReadOnly],
   );
 }
 
 /** A preference saved for the first time is not yet among those that the viewer listed. */
 function show(store: RecordSourceSelectorProxy, key: string): void {
   const saved = store.getRootField("savePreference")?.getLinkedRecord("preference");
-  if (saved)
-    store
-      .getRoot()
-      .getLinkedRecord("viewer")
-      ?.setLinkedRecords([saved], "preferences", { keys: [key] });
+  if (saved) list(store, key, saved);
 }
+
+function showAlone(store: RecordSourceProxy, key: string, value: string): void {
+  const id = `client:preference:${key}`;
+  const shown = store.get(id) ?? store.create(id, "Preference");
+  shown.setValue(key, "key");
+  shown.setValue(value, "value");
+  list(store, key, shown);
+}
+
+const list = (store: RecordSourceProxy, key: string, preference: RecordProxy): void =>
+  void store
+    .getRoot()
+    .getLinkedRecord("viewer")
+    ?.setLinkedRecords([preference], "preferences", { keys: [key] });

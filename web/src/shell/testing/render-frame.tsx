@@ -20,6 +20,7 @@ export const viewer: ShellViewer = {
   userId: "u1",
   userName: "reviewer.my",
   displayName: "Nur Aisyah",
+  viewedBy: null,
   site: "MY",
   role: { roleId: "r1", roleCode: "REVIEWER", roleName: "Order reviewer" },
   roles: [{ roleId: "r1", roleCode: "REVIEWER", roleName: "Order reviewer", isDefaultRole: true }],

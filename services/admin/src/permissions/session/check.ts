@@ -1,12 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { Call } from "@linehaul/kit/call";
-import type { HeldRole, SessionActor, sessionRoutes } from "@linehaul/schema/permissions/session";
+import type { HeldRole, SessionActor, sessionRoutes, SystemInfo } from "@linehaul/schema/permissions/session";
 import type { RouteParsed, RouteResult } from "@linehaul/schema/route";
 import { readSystemInfo } from "../../system/system-info/read.ts";
 import { rolesOf } from "../account/grants.ts";
 import { userAccount } from "../account/table.ts";
 import { scopeOf, versionOf } from "../data-group/scope.ts";
 import { BRINGS_BACK, buttonsOf } from "../role/buttons.ts";
+import { endViewing } from "../view-as/end.ts";
+import { viewedBy } from "../view-as/viewed.ts";
 import type { SessionSettings } from "./settings.ts";
 import { session } from "./table.ts";
 import { hashOf } from "./token.ts";
@@ -40,34 +42,64 @@ export async function checkSession(asked: Asked, call: Call, settings: SessionSe
   if (own.endedAt !== null) return no(own.endReason ?? "closed");
   if (now.getTime() - own.seenAt.getTime() >= settings.idleMs) return no("expired");
   const moment = { now, site: own.site };
-  const [system, roles, scope] = await Promise.all([
-    readSystemInfo(db),
-    rolesOf(db, user.id, moment),
-    scopeOf(db, user.id, moment),
-  ]);
+  const [system, roles] = await Promise.all([readSystemInfo(db), rolesOf(db, user.id, moment)]);
   if (user.status === "DISABLED" || roles.allDisabled) return no("disabled");
-  const wanted = roles.held.some((r) => r.roleId === asked.roleId) ? asked.roleId : undefined;
-  const roleId = roleInForce(roles.held, wanted ?? own.roleId);
+  // While he views as another, what is asked for is a role of that account: his own stays what it was.
+  const wanted = own.viewAs === null && roles.held.some((r) => r.roleId === asked.roleId) ? asked.roleId : undefined;
   const chosen = wanted ?? own.roleId;
+  const roleId = roleInForce(roles.held, chosen);
   const buttons = await buttonsOf(db, roleId);
   if (system.status === "DISABLED" && !buttons.includes(BRINGS_BACK)) return no("disabled");
-  const [version] = await Promise.all([
-    versionOf(db, scope, now),
-    now.getTime() - own.seenAt.getTime() >= SEEN_MS || chosen !== own.roleId
-      ? db.update(session).set({ seenAt: now, roleId: chosen }).where(eq(session.id, own.id))
-      : undefined,
-  ]);
+  if (now.getTime() - own.seenAt.getTime() >= SEEN_MS || chosen !== own.roleId)
+    await db.update(session).set({ seenAt: now, roleId: chosen }).where(eq(session.id, own.id));
+  const viewed = await viewedBy(db, own, buttons, moment);
+  if (viewed !== null && "account" in viewed) {
+    const { account, roles: theirs, until } = viewed;
+    const theirRole = roleInForce(theirs.held, asked.roleId ?? null);
+    const { id: userId, userName, displayName } = user;
+    return valid(call, own, system, {
+      account,
+      held: theirs.held,
+      roleId: theirRole,
+      buttons: await buttonsOf(db, theirRole),
+      viewedBy: { userId, userName, displayName, until: until.toISOString() },
+    });
+  }
+  const himself = await valid(call, own, system, { account: user, held: roles.held, roleId, buttons, viewedBy: null });
+  if (viewed === null) return himself;
+  return call.write(
+    async (tx, emit) => {
+      await endViewing(tx, emit, own.id, viewed.ended);
+      return himself;
+    },
+    { remember: false },
+  );
+}
+
+interface Working extends Pick<SessionActor, "roleId" | "buttons" | "viewedBy"> {
+  readonly account: typeof userAccount.$inferSelect;
+  readonly held: HeldRole[];
+}
+
+/** The actor of a session that stands, with the address of his rows. */
+async function valid(
+  call: Call,
+  { id, site, language }: typeof session.$inferSelect,
+  system: SystemInfo,
+  { account, held, ...may }: Working,
+): Promise<Checked> {
+  const now = call.now();
+  const scope = await scopeOf(call.db, account.id, { now, site });
   const actor: SessionActor = {
-    sessionId: own.id,
-    userId: user.id,
-    userName: user.userName,
-    displayName: user.displayName,
-    site: own.site,
-    language: own.language,
-    roles: roles.held,
-    roleId,
-    buttons,
-    scope: version,
+    sessionId: id,
+    userId: account.id,
+    userName: account.userName,
+    displayName: account.displayName,
+    site,
+    language,
+    roles: held,
+    ...may,
+    scope: await versionOf(call.db, scope, now),
     system,
   };
   return { valid: true, actor };

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Call } from "@linehaul/kit/call";
+import { tellViewingEnd } from "../view-as/end.ts";
 import { session } from "./table.ts";
 import { hashOf } from "./token.ts";
 
@@ -10,9 +11,12 @@ export function closeSession(token: string, call: Call): Promise<{ closed: boole
       .update(session)
       .set({ endedAt: call.now(), endReason: "closed" })
       .where(and(eq(session.tokenHash, hashOf(token)), isNull(session.endedAt)))
-      .returning({ id: session.id, userId: session.userId, site: session.site });
-    for (const { id, userId, site } of ended)
+      .returning();
+    for (const own of ended) {
+      await tellViewingEnd(tx, emit, own, "closed");
+      const { id, userId, site } = own;
       emit({ type: "session.closed", subject: id, site, data: { sessionId: id, userId } });
+    }
     return { closed: ended.length > 0 };
   });
 }

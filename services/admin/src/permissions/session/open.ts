@@ -8,6 +8,7 @@ import { readSystemInfo } from "../../system/system-info/read.ts";
 import { rolesOf, type Moment } from "../account/grants.ts";
 import { userAccount } from "../account/table.ts";
 import { BRINGS_BACK, buttonsOf } from "../role/buttons.ts";
+import { tellViewingEnd } from "../view-as/end.ts";
 import type { SessionSettings } from "./settings.ts";
 import { session } from "./table.ts";
 import { hashOf, newToken } from "./token.ts";
@@ -78,7 +79,9 @@ async function endEarlier(tx: Db, emit: Emit, { userId, userName, now, asked }: 
     .update(session)
     .set({ endedAt: now, endReason: "replaced" })
     .where(and(same, isNull(session.endedAt)))
-    .returning({ id: session.id });
-  for (const { id } of ended)
-    emit({ type: "session.replaced", subject: id, site, data: { sessionId: id, userId, userName } });
+    .returning();
+  for (const own of ended) {
+    await tellViewingEnd(tx, emit, own, "replaced");
+    emit({ type: "session.replaced", subject: own.id, site, data: { sessionId: own.id, userId, userName } });
+  }
 }

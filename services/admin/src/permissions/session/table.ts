@@ -25,6 +25,9 @@ export const session = pgTable(
     roleId: uuid("role_id"),
     openedAt: instant("opened_at").notNull(),
     seenAt: instant("seen_at").notNull(),
+    /** As whom the session looks now, and until when at the most. */
+    viewAs: uuid("view_as").references(() => userAccount.id, { onDelete: "set null" }),
+    viewAsUntil: instant("view_as_until"),
     endedAt: instant("ended_at"),
     endReason: text("end_reason", { enum: ENDS }),
   },

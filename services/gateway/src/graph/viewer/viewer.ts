@@ -1,5 +1,6 @@
 import type { MenuModule as MenuItem } from "@linehaul/schema/permissions/module";
 import type { HeldRole, SystemInfo as System } from "@linehaul/schema/permissions/session";
+import type { ViewedBy } from "@linehaul/schema/permissions/view-as";
 import { isModuleCode } from "@linehaul/schema/modules";
 import type { Visit } from "../../access/visit.ts";
 import { builder } from "../../access/builder.ts";
@@ -26,6 +27,15 @@ const SystemInfo = builder.objectRef<System>("SystemInfo").implement({
     systemName: t.exposeString("systemName", { description: "The system's name." }),
     isSwitchRole: t.exposeBoolean("isSwitchRole", { description: "May users choose another of their roles?" }),
     status: t.expose("status", { type: ConfigStatus, description: "A disabled system can't be worked with." }),
+  }),
+});
+
+const ViewedByRef = builder.objectRef<ViewedBy>("ViewedBy").implement({
+  description: "Who really sits there while a session views as another user: he may only read.",
+  fields: (t) => ({
+    userName: t.exposeString("userName", { description: "The name to sign in with." }),
+    displayName: t.exposeString("displayName", { description: "What the user is called on the screen." }),
+    until: t.expose("until", { type: "DateTime", description: "Then it ends by itself." }),
   }),
 });
 
@@ -63,6 +73,12 @@ export const Viewer = builder.objectRef<Visit>("Viewer").implement({
     displayName: t.string({
       description: "What the user is called on the screen.",
       resolve: ({ actor }) => actor.displayName,
+    }),
+    viewedBy: t.field({
+      type: ViewedByRef,
+      nullable: true,
+      description: "Null unless somebody else views as this user.",
+      resolve: ({ actor }) => actor.viewedBy,
     }),
     language: t.string({ description: "The language of this answer.", resolve: ({ language }) => language }),
     site: t.field({

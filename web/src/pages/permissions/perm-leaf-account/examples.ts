@@ -10,6 +10,7 @@ import type { leafAccountPageQuery$variables } from "../../../__generated__/leaf
 import type { leafAccountToggleDisableMutation$variables } from "../../../__generated__/leafAccountToggleDisableMutation.graphql.ts";
 import type { leafAccountToggleEnableMutation$variables } from "../../../__generated__/leafAccountToggleEnableMutation.graphql.ts";
 import type { roleDaysFormMutation$variables } from "../../../__generated__/roleDaysFormMutation.graphql.ts";
+import type { viewAsFormMutation$variables } from "../../../__generated__/viewAsFormMutation.graphql.ts";
 import { EXAMPLE_KEY, EXAMPLE_PAGE, exampleId, type Examples } from "../../../relay/examples.ts";
 
 const own = { userName: "sample", displayName: "Sample", centralAccount: "sample" };
@@ -26,6 +27,9 @@ export const leafAccountFormSaveMutation: Examples<leafAccountFormSaveMutation$v
 ];
 export const leafAccountToggleEnableMutation: Examples<leafAccountToggleEnableMutation$variables> = [{ input: row }];
 export const leafAccountToggleDisableMutation: Examples<leafAccountToggleDisableMutation$variables> = [{ input: row }];
+export const viewAsFormMutation: Examples<viewAsFormMutation$variables> = [
+  { input: { ...row, reason: "They see no orders" } },
+];
 export const grantRoleFormMutation: Examples<grantRoleFormMutation$variables> = [
   { input: { accountId: row.id, roleId: EXAMPLE_KEY } },
 ];

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from "@chakra-ui/react";
-import { Suspense, useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { leafAccountDrawerQuery } from "../../../__generated__/leafAccountDrawerQuery.graphql.ts";
@@ -13,6 +14,8 @@ import { ScopeParts } from "../scope-parts.tsx";
 import { DrawerPart } from "./drawer-part.tsx";
 import { HeldGroups } from "./held-groups.tsx";
 import { HeldRoles } from "./held-roles.tsx";
+
+const ViewAsForm = lazy(() => import("./view-as-form.tsx"));
 
 /** An account beside its list: who it is, its roles, its data groups, and what it sees. */
 export default function LeafAccountDrawer(props: {
@@ -49,9 +52,11 @@ function Account(props: { readonly leafAccount: leafAccountDrawer_leafAccount$ke
   /** Where forms stand: beside the drawer, not within its scrolling. */
   const [over, setOver] = useState<HTMLElement | null>(null);
   const [showsScope, showScope] = useState(false);
+  const [asksWhy, askWhy] = useState(false);
   const account = useFragment(
     graphql`
       fragment leafAccountDrawer_leafAccount on LeafAccount {
+        id
         userId
         userName
         displayName
@@ -61,6 +66,7 @@ function Account(props: { readonly leafAccount: leafAccountDrawer_leafAccount$ke
         orgCode
         orgName
         status
+        viewerMayViewAs
         ...heldRoles_leafAccount
         ...heldGroups_leafAccount
       }
@@ -104,11 +110,19 @@ function Account(props: { readonly leafAccount: leafAccountDrawer_leafAccount$ke
           </DrawerPart>
         </DialogBody>
         <DialogFoot>
-          <span />
+          <span>{account.viewerMayViewAs && <Button onClick={() => askWhy(true)}>{t("viewAs.open")}</Button>}</span>
           <Button onClick={props.onClose}>{t("close")}</Button>
         </DialogFoot>
       </TabDialog>
       <div ref={setOver} data-over="" />
+      {asksWhy &&
+        over &&
+        createPortal(
+          <Suspense fallback={null}>
+            <ViewAsForm accountId={account.id} name={account.displayName} onClose={() => askWhy(false)} />
+          </Suspense>,
+          over,
+        )}
     </>
   );
 }

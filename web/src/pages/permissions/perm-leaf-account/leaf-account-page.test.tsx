@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { MockResolvers } from "relay-test-utils";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
+import { browserPlace } from "../../../signin/place.ts";
 import { entry } from "./entry.ts";
 
 const role = {
@@ -34,6 +35,7 @@ const account = {
   viewerMayDisable: true,
   viewerMayGrant: true,
   viewerMaySetDefaultRole: true,
+  viewerMayViewAs: true,
 };
 const list = (over: object = {}): MockResolvers => ({
   Viewer: () => ({ preferences: [] }),
@@ -71,10 +73,30 @@ describe("leaf accounts", () => {
   });
 
   test("without the buttons nothing is granted, revoked or made the default", async () => {
-    await open(() => list({ viewerMayGrant: false, viewerMaySetDefaultRole: false }));
+    await open(() => list({ viewerMayGrant: false, viewerMaySetDefaultRole: false, viewerMayViewAs: false }));
     await openDrawer();
     await screen.findByRole("table", { name: "Roles" });
-    expect(screen.queryByRole("button", { name: /Grant|Revoke|Make default|Change days/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /Grant|Revoke|Make default|Change days|View as/ })).toBeNull();
+  });
+
+  test("viewing as the user takes a reason, and the console begins anew", async () => {
+    const go = vi.spyOn(browserPlace, "go").mockImplementation(() => undefined);
+    const { asked } = await open(({ name }) =>
+      name === "viewAsFormMutation" ? { ViewAsPayload: () => ({ errors: [] }) } : list(),
+    );
+    await openDrawer();
+    fireEvent.click(await screen.findByRole("button", { name: "View as this user" }));
+    const why = await screen.findByLabelText(/^Why/);
+    const press = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "View" })));
+    await press();
+    screen.getByText("At least 5 characters");
+    fireEvent.change(why, { target: { value: "They see no orders" } });
+    await press();
+    expect(asked.at(-1)).toMatchObject({
+      name: "viewAsFormMutation",
+      variables: { input: { id: "account-1", reason: "They see no orders" } },
+    });
+    expect(go.mock.calls).toEqual([["/admin"]]);
   });
 
   const openGrant = async () => {

@@ -7,6 +7,7 @@ import {
   leafAccountRoutes,
   type LeafAccount as Row,
 } from "@linehaul/schema/permissions/leaf-account";
+import { holds } from "../../../access/actor.ts";
 import { builder } from "../../../access/builder.ts";
 import { entity } from "../../../access/entity.ts";
 import { narrowed } from "../../../access/grant.ts";
@@ -76,7 +77,12 @@ export const LeafAccount = entity("LeafAccount", {
     viewerMayEdit: viewerMay(t, "PERM_LEAF_ACCOUNT.EDIT", "May the viewer edit it?"),
     viewerMayEnable: viewerMay(t, "PERM_LEAF_ACCOUNT.ENABLE", "May the viewer bring it into use?"),
     viewerMayDisable: viewerMay(t, "PERM_LEAF_ACCOUNT.DISABLE", "May the viewer take it out of use?"),
-    viewerMayGrant: viewerMay(t, "PERM_LEAF_ACCOUNT.GRANT", "May the viewer grant and revoke, and view as this user?"),
+    viewerMayGrant: viewerMay(t, "PERM_LEAF_ACCOUNT.GRANT", "May the viewer grant and revoke?"),
+    viewerMayViewAs: t.boolean({
+      description: "May the viewer look as this user does? Not as himself, and not as a disabled account.",
+      resolve: (a, _args, { visit: { actor } }) =>
+        holds(actor, "PERM_LEAF_ACCOUNT.VIEW_AS") && a.status === "ENABLED" && a.id !== actor.userId,
+    }),
     viewerMaySetDefaultRole: viewerMay(
       t,
       "PERM_LEAF_ACCOUNT.SET_DEFAULT_ROLE",

@@ -1,0 +1,44 @@
+import { act, renderHook } from "@testing-library/react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createMockEnvironment } from "relay-test-utils";
+import { ROOT_ID } from "relay-runtime";
+import { expect, test } from "vitest";
+import { ViewerContext, type ShellViewer } from "../../shell/query.ts";
+import { viewer } from "../../shell/testing/render-frame.tsx";
+import { useSavePreference } from "./use-save-preference.ts";
+
+const viewedBy = { userName: "admin", displayName: "Lim Wei Jie", until: "2026-01-01T00:30:00.000Z" };
+
+/** Saves something in somebody's name: what is sent, and what is shown. */
+function saved(of: ShellViewer) {
+  const environment = createMockEnvironment();
+  environment.commitUpdate((store) => {
+    store.getRoot().setLinkedRecord(store.create("client:viewer", "Viewer"), "viewer");
+  });
+  const { result } = renderHook(() => useSavePreference(), {
+    wrapper: ({ children }) => (
+      <RelayEnvironmentProvider environment={environment}>
+        <ViewerContext value={of}>{children}</ViewerContext>
+      </RelayEnvironmentProvider>
+    ),
+  });
+  act(() => result.current("table.X", "{}"));
+  let shown: unknown;
+  environment.commitUpdate((store) => {
+    const [kept] =
+      store
+        .get(ROOT_ID)
+        ?.getLinkedRecord("viewer")
+        ?.getLinkedRecords("preferences", { keys: ["table.X"] }) ?? [];
+    shown = kept?.getValue("value");
+  });
+  return { sent: environment.mock.getAllOperations().map((o) => o.request.node.operation.name), shown };
+}
+
+test("a preference is kept on the server", () => {
+  expect(saved(viewer).sent).toEqual(["useSavePreferenceMutation"]);
+});
+
+test("of one who views as another user it is shown, and nothing is sent", () => {
+  expect(saved({ ...viewer, viewedBy })).toEqual({ sent: [], shown: "{}" });
+});

@@ -30,7 +30,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     timezoneId: "Asia/Kuala_Lumpur",
-    trace: "retain-on-failure",
+    // Pictures between the steps would cost as much as the test; the page itself is kept at each step.
+    trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
   },

@@ -5,5 +5,6 @@ export default defineConfig({
   ssr: {
     resolve: { conditions: ["node", "module-sync", "default"], externalConditions: ["node", "module-sync"] },
   },
-  test: { include: ["{access,chaos,conformance,contract,scripts}/**/*.test.ts"] },
+  // Files of a worker share its modules, and with them the compiled embedded database.
+  test: { isolate: false, include: ["{access,bench,chaos,conformance,contract,scripts}/**/*.test.ts"] },
 });

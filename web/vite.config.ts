@@ -23,6 +23,8 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["./src/test-setup.ts"],
+    // Each file has a document of its own, and shares the loaded modules.
+    isolate: false,
     // A whole page in jsdom takes a second, and several on a machine that is busy with the rest.
     testTimeout: 30_000,
     // The browser of the tests stands in Malaysia, wherever they run.

@@ -4,6 +4,7 @@ import {
   columnLetters,
   columnNumber,
   extractNumber,
+  spreadsheetCells,
   stripCommas,
   stripEmoji,
   stripLineBreaks,
@@ -24,4 +25,8 @@ it("TXT-04 turns column numbers to letters and back", () => {
   expect([1, 26, 27, 52, 703].map(columnLetters)).toEqual(["A", "Z", "AA", "AZ", "AAA"]);
   fc.assert(fc.property(fc.integer({ min: 1, max: 1_000_000 }), (n) => columnNumber(columnLetters(n)) === n));
   expect(columnNumber("A1")).toBeNull();
+});
+it("TXT-04 names the cells of what was copied from a spreadsheet", () => {
+  expect(spreadsheetCells("a\tb\r\nc").map(({ place, text }) => `${place}=${text}`)).toEqual(["A1=a", "B1=b", "A2=c"]);
+  expect(spreadsheetCells("\t".repeat(26)).at(-1)?.place).toBe("AA1");
 });

@@ -18,3 +18,11 @@ export const columnNumber = (letters: string): number | null =>
   /^[A-Za-z]+$/.test(letters)
     ? Array.from(letters.toUpperCase()).reduce((n, c) => n * 26 + c.charCodeAt(0) - 64, 0)
     : null;
+
+/** The cells of what was copied from a spreadsheet, each with its place in what was copied: `A1`, `C3` (TXT-04). */
+export const spreadsheetCells = (text: string): readonly { readonly place: string; readonly text: string }[] =>
+  text
+    .split(/\r?\n/)
+    .flatMap((line, row) =>
+      line.split("\t").map((cell, column) => ({ place: `${columnLetters(column + 1)}${row + 1}`, text: cell })),
+    );

@@ -1,4 +1,6 @@
 import { defineConfig } from "vitest/config";
 
 // An embedded database on a busy machine is slow; a test that hangs still ends.
-export default defineConfig({ test: { include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } });
+export default defineConfig({
+  test: { include: ["src/**/*.test.ts"], isolate: false, testTimeout: 60_000, hookTimeout: 60_000 },
+});

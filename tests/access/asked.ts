@@ -31,6 +31,8 @@ export interface Asked {
   readonly calls: readonly string[];
   /** In the name of which buttons they were made. */
   readonly buttons: readonly UserButton[];
+  /** The whole answer as it came, but for what is never the same: the tickets of files, which are sealed at random, and times. */
+  readonly letters: string;
   /** Was something answered to this root field: a row, a page, a list with something in it? */
   has(alias: string): boolean;
 }
@@ -38,16 +40,24 @@ export interface Asked {
 const isSomething = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(isSomething) : value !== null && value !== undefined;
 
-/** Asks the graph in somebody's name; the calls of others at the same time are not counted. */
-export async function asked(gateway: TestGateway, token: string, body: object): Promise<Asked> {
-  const traceId = randomBytes(16).toString("hex");
+export const newTrace = (): string => randomBytes(16).toString("hex");
+
+/** Asks the graph in somebody's name; the calls of others at the same time are not counted. A body that is a text is sent as it is. */
+export async function asked(
+  gateway: TestGateway,
+  token: string,
+  body: object | string,
+  o: { readonly traceId?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+): Promise<Asked> {
+  const { traceId = newTrace() } = o;
   const response = await gateway.fetch("/graphql", {
     method: "POST",
     token,
-    body: JSON.stringify(body),
-    headers: { "content-type": "application/json", accept: "application/json", "x-trace-id": traceId },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    headers: { "content-type": "application/json", accept: "application/json", "x-trace-id": traceId, ...o.headers },
   });
-  const { data = null, errors, extensions } = Answer.parse(await response.json());
+  const text = await response.text();
+  const { data = null, errors, extensions } = Answer.parse(JSON.parse(text));
   const calls = gateway.stubs.calls.filter(({ headers }) => headers["x-trace-id"] === traceId);
   const own = calls.filter(({ caller }) => holdable(caller.button));
   const isRefusal = (e: (typeof errors)[number]): boolean => e.extensions.code === "09020203";
@@ -58,6 +68,7 @@ export async function asked(gateway: TestGateway, token: string, body: object): 
     denied: [...extensions.denied].sort(),
     calls: own.map((call) => call.route),
     buttons: own.map(({ caller }) => caller.button).filter(holdable),
+    letters: `${response.status} ${response.headers.get("content-type")} ${text.replace(/"ticket":"[^"]*"|"ms":[\d.]+/g, "")}`,
     has: (alias) => isSomething(data?.[alias]),
   };
 }

@@ -2,7 +2,7 @@ import { sessionActor, uuid } from "@linehaul/gateway/testing/fixtures";
 import type { TestGateway } from "@linehaul/gateway/testing/start";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { answeredOperations, operationsByName, type Operation } from "../house/operations.ts";
-import { startStubbedGateway } from "../house/stubbed.ts";
+import { differs, startTwoWays, type TwoWays } from "../conformance/two-ways/ways.ts";
 import { asked } from "./asked.ts";
 import { inlineRoots } from "./inline-roots.ts";
 import { openedBy, wrongIn, type Rest } from "./judge.ts";
@@ -19,18 +19,21 @@ const roles = rolesWith(needed.filter((button) => button !== "SELF"));
 
 /** Some seventy roles on a machine that does other work. */
 const SLOW_MS = 60_000;
+let ways: TwoWays;
 let gateway: TestGateway;
 const count = { worked: 0, refused: 0, fieldsRefused: 0, relationsDenied: 0 };
 beforeAll(async () => {
-  gateway = await startStubbedGateway();
-  for (const [n, { name, buttons }] of roles.entries())
-    gateway.people.set(name, sessionActor({ buttons: [...buttons], userId: uuid(9, n) }));
+  ways = await startTwoWays();
+  gateway = ways.lane;
+  for (const { people } of [ways.lane, ways.plain])
+    for (const [n, { name, buttons }] of roles.entries())
+      people.set(name, sessionActor({ buttons: [...buttons], userId: uuid(9, n) }));
 });
 afterEach(() => {
-  gateway.stubs.calls.length = 0;
+  for (const { stubs } of [ways.lane, ways.plain]) stubs.calls.length = 0;
 });
 afterAll(async () => {
-  await gateway.close();
+  await ways.close();
   const examples = operations.reduce((n, o) => n + o.examples.length, 0);
   process.stdout.write(
     `PERM-01: ${operations.length} operations (${examples} examples) × ${roles.length} roles = ${count.worked + count.refused}: ` +
@@ -55,16 +58,17 @@ async function wrongFor({ id, text }: Operation, variables: object): Promise<str
     const refused = roots.filter(({ needs }) => !opens(needs)).map((root) => root.alias);
     const rest = rests.get(refused.join()) ?? restOf(text, variables, refused);
     rests.set(refused.join(), rest);
-    const answer = await asked(gateway, name, { id, variables });
+    const { lane: answer, plain } = await ways.ask({ token: name, body: { id, variables } });
     count[refused.length > 0 ? "refused" : "worked"] += 1;
     count.fieldsRefused += refused.length;
     count.relationsDenied += answer.denied.length;
-    return wrongIn(answer, roots, opens, await rest).map((problem) => `${name}: ${problem}`);
+    const wrong = [...wrongIn(answer, roots, opens, await rest), ...differs(answer, plain)];
+    return wrong.map((problem) => `${name}: ${problem}`);
   }
   return (await Promise.all(roles.map(inRole))).flat();
 }
 
-describe("PERM-01 every operation of the console, in every role: held it works, not held it is refused at no cost", () => {
+describe("PERM-01 every operation of the console, in every role: held it works, not held it is refused at no cost, by the lane as by Yoga", () => {
   test.each(operations)(
     "$name",
     async (operation) => {

@@ -1,5 +1,6 @@
 import type { UserButton } from "@linehaul/gateway/access/actor";
 import type { Asked } from "./asked.ts";
+import { beyond } from "./beyond.ts";
 import type { Needs, Relation, Root } from "./roots.ts";
 
 /** A role as it is in force: may it open this? */
@@ -19,16 +20,6 @@ export interface Rest {
 }
 
 const same = (a: readonly string[], b: readonly string[]): boolean => [...a].sort().join() === [...b].sort().join();
-
-/** The calls that were made beyond those that may be. */
-function beyond(calls: readonly string[], may: readonly string[]): string[] {
-  const left = [...may];
-  return calls.filter((call) => {
-    const at = left.indexOf(call);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
 
 /** Refusals and data are those that the schema's declarations promise. */
 function wrongAnswer(answer: Asked, roots: readonly Root[], opens: Opens, { full, relations }: Rest): string[] {

@@ -1,7 +1,7 @@
 import { features as adminFeatures } from "@linehaul/admin/__generated__/features";
 import { features as customerFeatures } from "@linehaul/customer/__generated__/features";
 import { answerSample } from "@linehaul/gateway/testing/sample";
-import { startTestGateway, type TestGateway } from "@linehaul/gateway/testing/start";
+import { startTestGateway, type StartOptions, type TestGateway } from "@linehaul/gateway/testing/start";
 import { features as orderFeatures } from "@linehaul/order/__generated__/features";
 import { operations } from "./operations.ts";
 
@@ -9,8 +9,8 @@ import { operations } from "./operations.ts";
 const NO_LIMIT = "1000000";
 
 /** A gateway with the console's operations over stubs that answer every route; reference data is in memory. */
-export async function startStubbedGateway(): Promise<TestGateway> {
-  const gateway = await startTestGateway({ operations, env: { RATE_USER: NO_LIMIT, RATE_ADDRESS: NO_LIMIT } });
+export async function startStubbedGateway(o: Pick<StartOptions, "lane" | "validate"> = {}): Promise<TestGateway> {
+  const gateway = await startTestGateway({ ...o, operations, env: { RATE_USER: NO_LIMIT, RATE_ADDRESS: NO_LIMIT } });
   const routes = [...adminFeatures, ...customerFeatures, ...orderFeatures].flatMap((feature) => feature.routes);
   for (const { route } of routes) if (!gateway.stubs.answers(route)) answerSample(gateway.stubs, route);
   await gateway.graph(

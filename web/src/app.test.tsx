@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import type { IEnvironment } from "relay-runtime";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import shellQuery from "./__generated__/queryShellQuery.graphql.ts";
 import { App, askViewer, type Standing } from "./app.tsx";
 import { startI18n } from "./i18n/setup.ts";
@@ -10,6 +10,9 @@ import { viewer } from "./shell/testing/render-frame.tsx";
 import type { Arrival } from "./signin/enter.ts";
 
 vi.mock("./pages/__generated__/pages.ts", () => import("./shell/testing/pages.tsx"));
+// Files of a worker share its modules: the shell that knows these pages is loaded for this one alone.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 beforeAll(async () => {
   await startI18n("en");
 });

@@ -1,6 +1,8 @@
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
+import { loadAnalytics } from "./analytics.ts";
 import { App, askViewer, type Standing } from "./app.tsx";
+import { config } from "./config.ts";
 import { acceptLanguage, storedLanguage } from "./i18n/language.ts";
 import { startI18n } from "./i18n/setup.ts";
 import { createGraph } from "./relay/environment.ts";
@@ -77,4 +79,5 @@ if (arrival.kind !== "leaving" && !(arrival.kind === "in" && finishAside())) {
   if (arrival.kind === "in") prefetchPage(wantedBy(new URL(location.href))?.code ?? lastModule() ?? HOME);
   await texts;
   createRoot(root, { onCaughtError }).render(createElement(App, { environment, standing, viewer }));
+  loadAnalytics(config.analyticsUrl);
 }

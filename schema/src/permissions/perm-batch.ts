@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { route } from "../route.ts";
-import { stripEmoji } from "../text.ts";
+import { spreadsheetCells, stripEmoji } from "../text.ts";
 import { ordered, validDays } from "./granted.ts";
 
 /** PERM-11, ACC-05. */
@@ -10,21 +10,32 @@ const MOST_ITEMS = 20;
 const NAME = /^([a-z][a-z0-9._-]{1,49}|\d{6}|\d{8})$/;
 const PARTED = /[\s,;、]+/u;
 
-/** What was pasted, cleaned: each name once, in small letters; which came again; and what can't be a name. */
+const wordsOf = (text: string): readonly string[] =>
+  stripEmoji(text)
+    .normalize("NFKC")
+    .toLowerCase()
+    .split(PARTED)
+    .filter((word) => word !== "");
+
+/** What was pasted, cleaned: each name once, in small letters; which came again; and what can't be a name, with its cell where several columns were pasted. */
 export function readAccountNames(text: string): {
   readonly names: readonly string[];
   readonly again: readonly string[];
   readonly rubbish: readonly string[];
 } {
-  const words = stripEmoji(text)
-    .normalize("NFKC")
-    .toLowerCase()
-    .split(PARTED)
-    .filter((word) => word !== "");
-  const good = words.filter((word) => NAME.test(word));
-  const names = [...new Set(good)];
-  const again = [...new Set(good.filter((word, n) => good.indexOf(word) !== n))];
-  return { names, again, rubbish: [...new Set(words.filter((word) => !NAME.test(word)))] };
+  const isTable = text.includes("\t");
+  const words = spreadsheetCells(text).flatMap((cell) =>
+    wordsOf(cell.text).map((word) => ({ word, place: cell.place })),
+  );
+  const good = words.flatMap(({ word }) => (NAME.test(word) ? [word] : []));
+  const bad = words
+    .filter(({ word }) => !NAME.test(word))
+    .map(({ word, place }) => (isTable ? `${word} (${place})` : word));
+  return {
+    names: [...new Set(good)],
+    again: [...new Set(good.filter((word, n) => good.indexOf(word) !== n))],
+    rubbish: [...new Set(bad)],
+  };
 }
 
 /** Grant or revoke: what is done to each account. */

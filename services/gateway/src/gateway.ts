@@ -11,6 +11,7 @@ import { createLive } from "./events/live.ts";
 import { tail } from "./events/tail.ts";
 import { createTickets } from "./files/tickets.ts";
 import { makeGraphiqlPage, type GraphiqlPage } from "./graphiql/page.ts";
+import { goOn } from "./go-on.ts";
 import { refuse } from "./http/answer.ts";
 import { readAsk, type Ask } from "./http/ask.ts";
 import { failed } from "./http/failed.ts";
@@ -22,6 +23,7 @@ import { createRates } from "./rates/rates.ts";
 import { createReference } from "./reference/create.ts";
 import { routes, type Handler } from "./routes.ts";
 import { schema } from "./schema.ts";
+import { createLane } from "./server/lane.ts";
 import type { Operations } from "./server/operations.ts";
 import { createGraphServer } from "./server/yoga.ts";
 import { createSessions } from "./session/sessions.ts";
@@ -40,6 +42,8 @@ export interface GatewayOptions {
   readonly deadlineMs?: number;
   /** Reads each answer of a service by the route's schema: for tests. */
   readonly validate?: boolean;
+  /** `false`: no compiled operations: everything by Yoga and graphql-js. What the short way is compared with. */
+  readonly lane?: boolean;
   /** Follow the services' events; on unless a test says no. */
   readonly tails?: boolean;
 }
@@ -67,6 +71,7 @@ export function createGateway(o: GatewayOptions): Gateway {
     urls,
     keys,
     onCall: (entry) => metrics.call(entry),
+    onWrite: (route) => drops.onWrite(route),
     onDisagreement: (entry, traceId) => log.error({ traceId, call: entry }, "a service refused the gateway itself"),
     validate: o.validate ?? false,
   });
@@ -98,7 +103,8 @@ export function createGateway(o: GatewayOptions): Gateway {
     logins,
     tickets: createTickets([config.CALLER_KEY_ADMIN, config.CALLER_KEY_CUSTOMER, config.CALLER_KEY_ORDER]),
     state,
-    graph: createGraphServer({ schema, operations: o.operations, rates, log }),
+    graph: createGraphServer({ schema, operations: o.operations, rates, log, compiled: o.lane !== false }),
+    lane: o.lane === false ? null : createLane({ schema, operations: o.operations, rates }),
     pages: createConsole(o.dist, config, o.version),
     graphiqlPage: () => (graphiql ??= makeGraphiqlPage()),
     deadlineMs: o.deadlineMs ?? DEADLINE_MS,
@@ -128,15 +134,20 @@ export function createGateway(o: GatewayOptions): Gateway {
     const ask = readAsk(req, res, config, log);
     secureAnswer(res, ask.traceId);
     const [name, handle] = handlers(ask);
-    logRequest(ask, name, metrics);
-    guarded(ask, handle, origins).catch((error: unknown) => failed(ask, error));
+    logRequest(ask, name, metrics, log);
+    const fail = (error: unknown): void => failed(ask, error);
+    try {
+      guarded(ask, handle, origins)?.catch(fail);
+    } catch (error) {
+      fail(error);
+    }
   };
 
-  async function guarded(ask: Ask, handle: Handler, known: readonly string[]): Promise<void> {
+  function guarded(ask: Ask, handle: Handler, known: readonly string[]): Promise<void> | void {
     if (!isTool(ask) && !isOwnPage(ask.req, known)) return refuse(ask, "09020202");
-    const wait = await rates.address(ask.address);
-    if (wait !== null) return refuse(ask, "09020301", { headers: { "retry-after": String(wait) } });
-    await handle(ask);
+    const go = (wait: number | null): Promise<void> | void =>
+      wait === null ? handle(ask) : refuse(ask, "09020301", { headers: { "retry-after": String(wait) } });
+    return goOn(rates.address(ask.address), go);
   }
 
   return {

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { logOptions } from "@linehaul/kit/log";
+import { LOG_BEHIND, logOptions } from "@linehaul/kit/log";
 import { stopWith } from "@linehaul/kit/start-failure";
 import { pino } from "pino";
 import { parseGatewayConfig } from "./config.ts";
@@ -13,7 +13,7 @@ const root = new URL("../../../", import.meta.url);
 
 const read = parseGatewayConfig(process.env);
 const config = read.ok ? read.config : stopWith(read.problems.map((p) => `gateway configuration: ${p}`));
-const log = pino(logOptions("gateway", config.LOG_LEVEL));
+const log = pino(logOptions("gateway", config.LOG_LEVEL), pino.destination(LOG_BEHIND));
 const gateway = createGateway({
   config,
   log,

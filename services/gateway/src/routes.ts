@@ -12,6 +12,7 @@ import type { GatewayMetrics } from "./ops/metrics.ts";
 import type { Rates } from "./rates/rates.ts";
 import type { Reference } from "./reference/reference.ts";
 import { serveGraph } from "./server/serve-graph.ts";
+import type { Lane } from "./server/lane.ts";
 import type { GraphServer } from "./server/yoga.ts";
 import type { Sessions } from "./session/sessions.ts";
 import type { Bindable } from "./clients/bindable.ts";
@@ -38,6 +39,7 @@ export interface Parts {
   readonly logins: LoginRecorder;
   readonly tickets: Tickets;
   readonly graph: GraphServer;
+  readonly lane: Lane | null;
   readonly pages: Console;
   readonly graphiqlPage: () => Promise<GraphiqlPage>;
   readonly deadlineMs: number;

@@ -32,6 +32,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   PageCursor: "the number of a page",
   Preference: "the viewer's own arrangements",
   RecordLimits: "what limits records, not their rows",
+  ReferenceEntry: "base data and dictionaries, common to sites",
   Resource: "a kind of master data, not its rows",
   ResourceFound: "a kind of master data, not its rows",
   ResourceOwnerFound: "a system's name",

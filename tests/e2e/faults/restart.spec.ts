@@ -1,5 +1,6 @@
 import { activePanel, choose, expect, openPage, signIn, test } from "../support/console.ts";
 import { restart, without } from "../support/control.ts";
+import { operation } from "../support/session.ts";
 
 test("AUTH-07 a restart of the gateway signs nobody out", async ({ page, complaints }) => {
   // The console's event stream breaks with the gateway, and comes back.
@@ -28,6 +29,22 @@ test("ERR-04 ERR-07 a service that is down: the list says so with a trace id, th
   await page.getByRole("tab", { name: "Order list" }).click();
   await activePanel(page).getByRole("button", { name: "Try again" }).click();
   await expect(activePanel(page).getByRole("table", { name: "Orders" })).toBeVisible();
+});
+
+test("ERR-05 a key is honoured across a restart of the service: the same is answered, another thing refused", async ({
+  page,
+}) => {
+  await signIn(page, "admin", "VN");
+  const save = async (nameEn: string) => {
+    const input = { code: "XTU", nameEn, nameZh: "一次", symbol: "¤", decimals: 2, rateToCny: "1", sort: 0 };
+    const variables = { input: { ...input, idempotencyKey: "0123456789abcdef0123456789abcdef" } };
+    return (await operation(page, "currencyFormSaveMutation", { variables })).body;
+  };
+  const first = await save("Once");
+  expect(first).toContain('"errors":[]');
+  await restart("order");
+  expect(await save("Once")).toBe(first);
+  expect(await save("Twice")).toContain("Submission failed or repeated");
 });
 
 test("ERR-08 the admin service down: nobody may anything, and the console says why", async ({ page, complaints }) => {

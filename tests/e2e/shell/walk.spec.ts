@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { activePanel, expect, test, visit } from "../support/console.ts";
-import { lookLike, LOOKS } from "../support/looks.ts";
+import { lookLike, LOOKS, type Look } from "../support/looks.ts";
 import { closeTab, expectSettled, linkedPages, linkTo, menuPages, openFromMenu } from "../support/way.ts";
 
 // A trace would keep a copy of every page: it takes longer than the walk.
@@ -14,8 +14,17 @@ const LIMIT_MS = 20_000;
 const WIDE = 1440;
 const SCROLL_BAR = 15;
 
-for (const look of LOOKS)
-  test.describe(look.name, () => {
+type Scheme = Look["use"]["colorScheme"];
+/** Dark differs from light in its colours alone, and the theme follows the system while a page is open: one walk sees both. */
+const BOTH: readonly Scheme[] = ["light", "dark"];
+const WALKS = LOOKS.filter(({ name }) => name !== "dark").map((look) =>
+  look.name === "light"
+    ? { look, name: BOTH.join(" and "), schemes: BOTH }
+    : { look, name: look.name, schemes: [look.use.colorScheme] },
+);
+
+for (const { look, name, schemes } of WALKS)
+  test.describe(name, () => {
     lookLike(look);
     test("SHELL-09 every page opens from the menu and fits its frame; axe finds nothing on it", async ({ page }) => {
       const pages = menuPages.length + linkedPages.length;
@@ -24,29 +33,39 @@ for (const look of LOOKS)
       await expect(activePanel(page)).toBeVisible();
       const began = performance.now();
       const waiting = new Set(linkedPages);
-      for (const code of menuPages) await test.step(code, () => walkTo(page, code, waiting));
+      for (const code of menuPages) await test.step(code, () => walkTo(page, { code, waiting, schemes }));
       expect([...waiting], "pages that no page of the menu links to").toEqual([]);
       const took = ((performance.now() - began) / pages).toFixed(0);
       test.info().annotations.push({ type: "walk", description: `${pages} pages, ${took} ms each` });
     });
   });
 
+interface Stop {
+  readonly code: string;
+  /** Pages with parameters that were not seen yet. */
+  readonly waiting: Set<string>;
+  readonly schemes: readonly Scheme[];
+}
+
 /** Opens a page of the menu, and those it links to that were not seen yet; closes them again. */
-async function walkTo(page: Page, code: string, waiting: Set<string>): Promise<void> {
+async function walkTo(page: Page, { code, waiting, schemes }: Stop): Promise<void> {
   const own = await openFromMenu(page, code);
   if (own !== null) {
     // A tool that others make: that it starts is what there is to see.
-    await expect(own.getByRole("region").first()).toBeVisible();
+    for (const colorScheme of schemes) {
+      await own.emulateMedia({ colorScheme });
+      await expect(own.getByRole("region").first()).toBeVisible();
+    }
     await own.close();
     return;
   }
-  await expectSound(page);
+  await expectSound(page, schemes);
   for (const linked of waiting)
     if ((await linkTo(page, linked).count()) > 0) {
       waiting.delete(linked);
       await test.step(linked, async () => {
         await linkTo(page, linked).click();
-        await expectSound(page);
+        await expectSound(page, schemes);
         await closeTab(page);
       });
     }
@@ -65,7 +84,17 @@ const clippedTables = (page: Page): Promise<string[]> =>
         .map((table) => `${table.ariaLabel ?? ""}: ${least(table)} of ${widthOf(table)} px`);
     }, SCROLL_BAR);
 
-async function expectSound(page: Page): Promise<void> {
+/** Turns the system light or dark, and waits until no colour is on its way any more. */
+async function turn(page: Page, colorScheme: Scheme): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator("html.dark")).toHaveCount(colorScheme === "dark" ? 1 : 0);
+  await page.evaluate(async () => {
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(fading.map((animation) => animation.finished));
+  });
+}
+
+async function expectSound(page: Page, schemes: readonly Scheme[]): Promise<void> {
   await expect(activePanel(page).getByRole("heading", { level: 1 })).toBeVisible();
   await expectSettled(page);
   await expect(activePanel(page).getByRole("alert")).toHaveCount(0);
@@ -73,5 +102,9 @@ async function expectSound(page: Page): Promise<void> {
   expect(beside, "pixels that lie beside the page").toBe(0);
   if ((page.viewportSize()?.width ?? 0) >= WIDE)
     expect.soft(await clippedTables(page), "tables that hide columns").toEqual([]);
-  await expectAccessible(page);
+  // The next page opens in the last of them.
+  for (const scheme of schemes) {
+    await turn(page, scheme);
+    await expectAccessible(page);
+  }
 }

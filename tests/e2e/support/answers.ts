@@ -1,25 +1,25 @@
 import type { Page, Route } from "@playwright/test";
+import { isRecord } from "@linehaul/schema/record";
 import { operationId } from "../../house/operations.ts";
-import { addresses } from "./address.ts";
 
 /** What the graph answers to pages: as it is, that a service is out of reach, or that there is nothing. */
 export type Answers = "true" | "failing" | "empty";
 export const TRACE = "c0ffee00c0ffee00c0ffee00c0ffee00";
 
 export const MESSAGE = "A back-end service can't be reached.";
-const FAILURE = {
+/** An answer that holds an error and nothing else. */
+export const errorOf = (code: string, message: string, more: object = {}) => ({
   data: null,
-  errors: [{ message: MESSAGE, extensions: { code: "09020501", traceId: TRACE } }],
-};
+  errors: [{ message, extensions: { code, traceId: TRACE, ...more } }],
+});
+const FAILURE = errorOf("09020501", MESSAGE);
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isConnection = (value: unknown): boolean => isObject(value) && ("edges" in value || "totalCount" in value);
+const isConnection = (value: unknown): boolean => isRecord(value) && ("edges" in value || "totalCount" in value);
 
 /** The same answer with no entry in any list. */
 function withoutEntries(value: unknown): unknown {
   if (Array.isArray(value)) return [];
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   const kept = Object.entries(value).map(([key, held]) => [key, key === "totalCount" ? 0 : withoutEntries(held)]);
   return Object.fromEntries(kept);
 }
@@ -27,7 +27,7 @@ function withoutEntries(value: unknown): unknown {
 function withoutRecords(data: Record<string, unknown>): Record<string, unknown> {
   const kept = Object.entries(data).map(([key, held]) => [
     key,
-    key === "viewer" || !isObject(held) || isConnection(held) ? withoutEntries(held) : null,
+    key === "viewer" || !isRecord(held) || isConnection(held) ? withoutEntries(held) : null,
   ]);
   return Object.fromEntries(kept);
 }
@@ -35,14 +35,52 @@ function withoutRecords(data: Record<string, unknown>): Record<string, unknown> 
 /** What the gateway answers to a request of the console. Node, which sends it, can't resolve `*.localhost`. */
 export async function askGateway(route: Route) {
   const headers = await route.request().allHeaders();
-  const { pathname, host } = new URL(route.request().url());
-  return route.fetch({ url: `${addresses().gateway}${pathname}`, headers: { ...headers, host } });
+  const { pathname, search, host, port } = new URL(route.request().url());
+  return route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}`, headers: { ...headers, host } });
 }
+
+/** Answers one of the console's operations in the gateway's place. */
+export async function answerFor(
+  page: Page,
+  name: string,
+  answer: () => NonNullable<Parameters<Route["fulfill"]>[0]>,
+): Promise<void> {
+  const id = operationId(name);
+  await page.route("**/graphql", (route) =>
+    route.request().postData()?.includes(id) ? route.fulfill(answer()) : route.fallback(),
+  );
+}
+
+/** Changes what the graph answers to one of the console's operations: `data`, as JSON. */
+export async function changeAnswer(
+  page: Page,
+  name: string,
+  change: (data: Record<string, unknown>) => unknown,
+): Promise<void> {
+  const id = operationId(name);
+  await page.route("**/graphql", async (route: Route) => {
+    if (!route.request().postData()?.includes(id)) return route.fallback();
+    const response = await askGateway(route);
+    const body: unknown = await response.json();
+    if (!isRecord(body) || !isRecord(body["data"])) return route.fulfill({ response });
+    return route.fulfill({ response, json: { ...body, data: change(body["data"]) } });
+  });
+}
+
+/** Changes who is signed in, as the shell is told. */
+export const changeViewer = (
+  page: Page,
+  change: (viewer: Record<string, unknown>) => Record<string, unknown>,
+): Promise<void> =>
+  changeAnswer(page, "queryShellQuery", (data) => ({
+    ...data,
+    viewer: isRecord(data["viewer"]) ? { ...data["viewer"], ...change(data["viewer"]) } : null,
+  }));
 
 /** How many rows a connection of the answer holds. */
 const rowsOf = (data: Record<string, unknown>): number =>
   Object.values(data).reduce<number>(
-    (sum, held) => sum + (isObject(held) && Array.isArray(held["edges"]) ? held["edges"].length : 0),
+    (sum, held) => sum + (isRecord(held) && Array.isArray(held["edges"]) ? held["edges"].length : 0),
     0,
   );
 
@@ -77,7 +115,7 @@ export async function standBetween(page: Page): Promise<Between> {
     if (between.answers === "failing") return route.fulfill({ json: FAILURE });
     const response = await askGateway(route);
     const body: unknown = await response.json();
-    if (!isObject(body) || !isObject(body["data"])) return route.fulfill({ response });
+    if (!isRecord(body) || !isRecord(body["data"])) return route.fulfill({ response });
     between.withheld = rowsOf(body["data"]);
     return route.fulfill({ response, json: { ...body, data: withoutRecords(body["data"]) } });
   });

@@ -1,10 +1,29 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { localOrigins } from "@linehaul/kit/site-origins";
+import { startChild, untilReady, type Child } from "@linehaul/stack/child";
 import { PARTS, type PartName } from "@linehaul/stack/plan";
+import { freePorts } from "@linehaul/stack/ports";
 import type { Stack } from "@linehaul/stack/stack";
+import { z } from "zod";
 import { addresses } from "./address.ts";
 
 const isPart = (name: string | undefined): name is PartName => PARTS.some((part) => part === name);
+
+const Variables = z.record(z.string(), z.string());
+
+/** Another gateway on the same build and services, with variables of its own; answers its port. */
+async function startBeside({ plan }: Stack, more: unknown): Promise<{ child: Child; port: number }> {
+  const own = plan.parts.find((part) => part.name === "gateway");
+  const [port] = await freePorts(1);
+  if (own === undefined || port === undefined) throw new Error("no gateway to start beside");
+  const env = { ...plan.env, GATEWAY_PORT: String(port), SITE_ORIGINS: localOrigins(port), ...Variables.parse(more) };
+  const child = startChild({ ...own, port }, env, join(plan.dataDir, "logs", String(port)));
+  await untilReady(child);
+  return { child, port };
+}
 
 async function obey(stack: Stack, path: string): Promise<void> {
   const [, action, name] = path.split("/");
@@ -13,10 +32,20 @@ async function obey(stack: Stack, path: string): Promise<void> {
   else await stack.halt(name, action === "kill" ? "kill" : "stop");
 }
 
-/** Lets the tests, in their own processes, stop and start parts of the stack: `POST /halt/order`, `POST /resume/order`. */
+/**
+ * Lets the tests, in their own processes, stop and start parts of the stack: `POST /halt/order`, `POST /resume/order`; and start
+ * gateways beside its own: `POST /gateway` with their variables.
+ */
 export async function startControl(stack: Stack): Promise<{ address: string; stop: () => Promise<void> }> {
+  const beside: Child[] = [];
   const server = createServer(async (request, response) => {
     try {
+      if (request.url === "/gateway") {
+        const { child, port } = await startBeside(stack, JSON.parse(await text(request)));
+        beside.push(child);
+        response.end(String(port));
+        return;
+      }
       await obey(stack, request.url ?? "");
       response.writeHead(204).end();
     } catch (error) {
@@ -30,6 +59,7 @@ export async function startControl(stack: Stack): Promise<{ address: string; sto
   return {
     address: `http://127.0.0.1:${port}`,
     stop: async () => {
+      await Promise.all(beside.map((child) => child.stop()));
       server.close();
       server.closeAllConnections();
       await once(server, "close");
@@ -50,6 +80,13 @@ export async function without(part: PartName, during: () => Promise<void>): Prom
   } finally {
     await order("resume", part);
   }
+}
+
+/** Starts another gateway on the same build, with variables of its own; answers the origin of its Malaysian console. */
+export async function gatewayWith(variables: Readonly<Record<string, string>>): Promise<string> {
+  const response = await fetch(`${addresses().control}/gateway`, { method: "POST", body: JSON.stringify(variables) });
+  if (!response.ok) throw new Error(`a gateway: ${await response.text()}`);
+  return `http://my.localhost:${await response.text()}`;
 }
 
 /** Ends a part as a crash would, and has it ready again. */

@@ -7,7 +7,7 @@ import { startTestStack } from "./test-stack.ts";
 
 /** One stack for the whole run. */
 export default async function globalSetup(config: FullConfig): Promise<() => Promise<void>> {
-  const { stack, stop } = await startTestStack();
+  const { stack, stop } = await startTestStack({ PERMISSION_PLATFORM_URL: "https://permissions.example.com/apply" });
   const control = await startControl(stack);
   publish({
     sites: Object.fromEntries(stack.plan.origins),

@@ -2,11 +2,11 @@ import * as time from "@linehaul/schema/time";
 import { shownZone } from "./zone.ts";
 
 type Format = (at: Date, zone: string) => string;
-/** What is no instant is shown as it came. */
+/** Digits alone are milliseconds or seconds (TXT-02); what is no instant is shown as it came. */
 const shown =
   (format: Format) =>
   (iso: string, zone = shownZone): string => {
-    const at = new Date(iso);
+    const at = time.parseEpoch(iso) ?? new Date(iso);
     return Number.isNaN(at.getTime()) ? iso : format(at, zone);
   };
 

@@ -33,6 +33,8 @@ describe("time", () => {
   test("TXT-02 is shown in the zone, its offset on hover", () => {
     expect(formatInstant("2026-11-20T10:11:05.000Z", "Asia/Kuala_Lumpur")).toBe("2026/11/20 18:11");
     expect(formatExactInstant("2026-11-20T10:11:05.000Z", "America/St_Johns")).toBe("2026/11/20 06:41:05 UTC-03:30");
+    expect(formatInstant("1700000000", "Asia/Kuala_Lumpur")).toBe("2023/11/15 06:13");
+    expect(formatInstant("1700000000000", "Asia/Kuala_Lumpur")).toBe("2023/11/15 06:13");
     expect(formatInstant("soon", "Asia/Jakarta")).toBe("soon");
   });
   test("the zone is the browser's until the reader chooses the site's", () => {

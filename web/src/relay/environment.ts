@@ -8,10 +8,11 @@ import {
   type GraphQLResponse,
   type SubscribeFunction,
 } from "relay-runtime";
-import { GraphFailure, isSessionEnd, NOT_GRAPHQL, OFFLINE } from "./failure.ts";
+import { readSse } from "@linehaul/schema/sse";
+import { chunksOf } from "./chunks.ts";
+import { GraphFailure, isSessionEnd, NO_ACCESS, NOT_GRAPHQL, OFFLINE } from "./failure.ts";
 import { parts } from "./multipart.ts";
 import { failureFrom, sortPart } from "./response.ts";
-import { sse } from "./sse.ts";
 
 /** Tabs × queries that may wait hidden: a hidden tab refetches what the store dropped, so this stays above both. */
 const KEPT_QUERIES = 100;
@@ -66,7 +67,10 @@ export function fetchFunction({
         });
         if (response.status === 401) return ended(await refusal(response, traceId));
         if (!isGraph(response))
-          throw new GraphFailure({ code: NOT_GRAPHQL, message: `HTTP ${response.status}`, traceId });
+          // What stands before the gateway may refuse too (ERR-02).
+          throw response.status === 403
+            ? new GraphFailure({ code: NO_ACCESS, message: "", traceId })
+            : new GraphFailure({ code: NOT_GRAPHQL, message: `HTTP ${response.status}`, traceId });
         const role = response.headers.get("x-role-id");
         if (role !== null) onRole?.(role);
         for await (const part of parts(response)) {
@@ -115,7 +119,7 @@ export const subscribeFunction =
         if (response.status === 401) return void (await onSessionEnd(await refusal(response, traceId)));
         if (!response.ok || !response.body)
           throw new GraphFailure({ code: NOT_GRAPHQL, message: `HTTP ${response.status}`, traceId });
-        for await (const { event, data } of sse(response.body))
+        for await (const { event, data } of readSse(chunksOf(response.body)))
           if (event === "next") for (const one of sortPart(JSON.parse(data), traceId).responses) sink.next(one);
         sink.complete();
       };

@@ -8,6 +8,8 @@ export interface AskWhom {
 export class GraphFailure extends Error {
   readonly code: string;
   readonly traceId: string | null;
+  /** What the service adds to the code, for the reader: which card, which state. */
+  readonly detail: string | null;
   /** The buttons that would have opened it, when a button was missing. */
   readonly may: readonly string[];
   /** Whom to ask for one of them; null where nobody knows. */
@@ -16,6 +18,7 @@ export class GraphFailure extends Error {
     code: string;
     message: string;
     traceId?: string | null;
+    detail?: string | null;
     may?: readonly string[];
     askWhom?: AskWhom | null;
   }) {
@@ -23,6 +26,7 @@ export class GraphFailure extends Error {
     this.name = "GraphFailure";
     this.code = o.code;
     this.traceId = o.traceId ?? null;
+    this.detail = o.detail ?? null;
     this.may = o.may ?? [];
     this.askWhom = o.askWhom ?? null;
   }
@@ -35,7 +39,8 @@ export const NOT_GRAPHQL = "NOT_GRAPHQL";
 /** No session, replaced, or an app key refused: sign in again. */
 export const isSessionEnd = (code: string): boolean => code === "09020101" || code === "09020102";
 /** A button is missing: a 403 that travels in 200. */
-export const isDenied = (code: string): boolean => code === "09020203";
+export const NO_ACCESS = "09020203";
+export const isDenied = (code: string): boolean => code === NO_ACCESS;
 /** What a service could not answer in time; asking again may help. */
 export const isUpstream = (code: string): boolean => code === "09020501" || code === "09020502";
 

@@ -3,8 +3,14 @@ import { acceptLanguage } from "../i18n/language.ts";
 
 const ROLE = "linehaul.role";
 
+/** An id as the server makes it: anything else would be no value of a header. */
+const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
+
 /** The role chosen here; the server takes it only from who holds it (AUTH-09). */
-export const chosenRole = (): string | null => localStorage.getItem(ROLE);
+export const chosenRole = (): string | null => {
+  const kept = localStorage.getItem(ROLE);
+  return kept !== null && isId(kept) ? kept : null;
+};
 export const chooseRole = (roleId: string): void => localStorage.setItem(ROLE, roleId);
 export const forgetRole = (): void => localStorage.removeItem(ROLE);
 

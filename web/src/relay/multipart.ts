@@ -1,3 +1,5 @@
+import { chunksOf } from "./chunks.ts";
+
 const END_OF_HEAD = "\r\n\r\n";
 
 /**
@@ -11,21 +13,14 @@ export async function* parts(response: Response): AsyncGenerator<unknown> {
     return;
   }
   const boundary = `\r\n--${/boundary="?([^;"]+)/.exec(type)?.[1] ?? "-"}`;
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   // The first boundary stands without a line break before it.
   let buffer = "\r\n";
-  try {
-    for (;;) {
-      const { value, done } = await reader.read();
-      if (done) return;
-      buffer += value;
-      for (let at = buffer.indexOf(boundary, 1); at >= 0; at = buffer.indexOf(boundary, 1)) {
-        const head = buffer.indexOf(END_OF_HEAD);
-        if (head >= 0 && head < at) yield JSON.parse(buffer.slice(head + END_OF_HEAD.length, at));
-        buffer = buffer.slice(at);
-      }
+  for await (const chunk of chunksOf(response.body)) {
+    buffer += chunk;
+    for (let at = buffer.indexOf(boundary, 1); at >= 0; at = buffer.indexOf(boundary, 1)) {
+      const head = buffer.indexOf(END_OF_HEAD);
+      if (head >= 0 && head < at) yield JSON.parse(buffer.slice(head + END_OF_HEAD.length, at));
+      buffer = buffer.slice(at);
     }
-  } finally {
-    await reader.cancel();
   }
 }

@@ -24,6 +24,7 @@ export function failureFrom(error: unknown, traceId: string): GraphFailure {
     code: text(extensions["code"]) ?? "09020000",
     message: (isObject(error) && text(error["message"])) || "",
     traceId: text(extensions["traceId"]) ?? traceId,
+    detail: text(extensions["detail"]) ?? null,
     may: texts(extensions["may"]),
     askWhom: askWhomFrom(extensions["askWhom"]),
   });

@@ -54,7 +54,7 @@ export function Frame(): ReactNode {
     if (href === null) control.open(code, params, title);
     else window.open(href, "_blank", "noopener");
   };
-  useWishes(({ code, params }) => openPage(code, params));
+  useWishes(({ code, params }) => openPage(code, params), menu.codeOf);
   useLeaveGuard(dirty.size > 0);
   useEffect(() => unsavedWorkOf.tell(dirty.size > 0 ? userId : null), [dirty.size, userId]);
 
@@ -118,7 +118,7 @@ export function Frame(): ReactNode {
           module={item}
           isNarrow={isNarrow}
           onDrawer={() => setIsDrawerOpen(true)}
-          onPalette={() => setOverlay("palette")}
+          onShow={setOverlay}
         />
         <Notices />
         <OverlayHost

@@ -8,8 +8,7 @@ import { Fault } from "./fault.tsx";
 import { FrameSkeleton } from "./frame-skeleton.tsx";
 import { Screen } from "./frame-look.ts";
 import { Frame } from "./frame.tsx";
-import type { ChangeTopic } from "./live/changes.ts";
-import { ChangesContext, useChanges, useChangeStream } from "./live/use-changes.ts";
+import { ChangesContext, useChanges, useChangeStream, type ChangeListener } from "./live/use-changes.ts";
 import { shellQuery, ViewerContext } from "./query.ts";
 import { Boundary } from "./tabs/boundary.tsx";
 import { Toaster } from "./toast/toaster.tsx";
@@ -46,7 +45,7 @@ function Signed({ queryRef, onRetry }: ShellProps): ReactNode {
   const { viewer } = usePreloadedQuery<queryShellQuery>(shellQuery, queryRef);
   // There is a session: the ways to the sign-on that led here count no more.
   useEffect(() => settle(browserPlace), []);
-  const [listeners] = useState(() => new Set<(topics: readonly ChangeTopic[]) => void>());
+  const [listeners] = useState(() => new Set<ChangeListener>());
   return (
     <ViewerContext value={viewer}>
       <ChangesContext value={listeners}>
@@ -62,10 +61,7 @@ function Signed({ queryRef, onRetry }: ShellProps): ReactNode {
 }
 
 /** What the server tells: another role in force, or that session and permissions are to be looked at again. */
-function Watch(props: {
-  readonly askAgain: () => void;
-  readonly listeners: ReadonlySet<(topics: readonly ChangeTopic[]) => void>;
-}): ReactNode {
+function Watch(props: { readonly askAgain: () => void; readonly listeners: ReadonlySet<ChangeListener> }): ReactNode {
   useRoleWatch(props.askAgain);
   useViewingWatch(props.askAgain);
   useChangeStream(props.listeners);

@@ -97,7 +97,7 @@ export function Side(props: SideProps): ReactNode {
         <Me title={`${viewer.displayName} · ${viewer.userName}`}>
           <i aria-hidden>{initials(viewer.displayName)}</i>
           <div>
-            <span>{viewer.displayName}</span>
+            <span dir="auto">{viewer.displayName}</span>
             <small>{viewer.role ? roleName(t, viewer.role) : t("role.none")}</small>
           </div>
         </Me>

@@ -3,7 +3,8 @@ import type { MenuButton } from "@linehaul/schema/modules";
 import { useTranslation } from "react-i18next";
 import { config } from "../config.ts";
 import { moduleName } from "../i18n/module-name.ts";
-import { pages } from "../pages/__generated__/pages.ts";
+import { pageOf } from "../pages/page-of.ts";
+import type { Entry } from "./address/address.ts";
 import { menuGroups, type MenuGroup, type MenuItem } from "./menu/items.ts";
 import { useViewer } from "./query.ts";
 import { HOME } from "./tabs/state.ts";
@@ -13,6 +14,8 @@ import { ACCESS_MS, toast } from "./toast/queue.ts";
 export interface Menu {
   readonly groups: readonly MenuGroup[];
   readonly itemOf: (code: string) => MenuItem | null;
+  /** The code of a page that is known by its id, or by its name in the language in use. */
+  readonly codeOf: (entry: Entry) => string | null;
   /** What a module is called in the language in use, also one that the menu does not show. */
   readonly nameOf: (code: string) => string;
   /** The name of the branch that a page belongs to, also of one that the menu does not show. */
@@ -35,17 +38,21 @@ export function useMenu(): Menu {
       host: location.host,
       globalMarker: config.globalMarker,
       name: nameOf,
-      href: (code) => pages[code]?.href ?? null,
-      needsParams: (code) => pages[code]?.needsParams === true,
+      href: (code) => pageOf(code)?.href ?? null,
+      needsParams: (code) => pageOf(code)?.needsParams === true,
     });
     const items = new Map(groups.flatMap((g) => g.items.map((item) => [item.code, item] as const)));
     const buttons = new Set<string>(viewer.buttons);
     /** A page that needs parameters is in no menu: it opens for who holds a button of it. */
     const isHeld = (code: string) =>
-      pages[code]?.needsParams === true && viewer.buttons.some((b) => b.startsWith(`${code}.`));
+      pageOf(code)?.needsParams === true && viewer.buttons.some((b) => b.startsWith(`${code}.`));
     return {
       groups,
       itemOf: (code) => items.get(code) ?? null,
+      codeOf: ({ id, name }) => {
+        const all = [...items.values()];
+        return (all.find((item) => item.id === id) ?? all.find((item) => item.name === name))?.code ?? null;
+      },
       nameOf,
       branchOf: (code) => {
         const branch = viewer.menu.find((b) => b.childModules.some((leaf) => leaf.moduleCode === code));

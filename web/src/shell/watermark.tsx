@@ -15,7 +15,7 @@ function tile(name: string, account: string): string {
 }
 
 const styleFor = (name: string, account: string): string =>
-  `position:fixed !important;inset:0 !important;z-index:2000 !important;display:block !important;visibility:visible !important;width:auto !important;height:auto !important;margin:0 !important;padding:0 !important;border:0 !important;background-color:transparent !important;pointer-events:none !important;opacity:${OPACITY} !important;background-image:${tile(name, account)} !important;transform:none !important;clip-path:none !important;`;
+  `position:fixed !important;inset:0 !important;z-index:2000 !important;display:block !important;visibility:visible !important;width:auto !important;height:auto !important;margin:0 !important;padding:0 !important;border:0 !important;background-color:transparent !important;pointer-events:none !important;opacity:${OPACITY} !important;background-image:${tile(name, account)} !important;transform:none !important;clip-path:none !important;print-color-adjust:exact !important;`;
 
 /**
  * Puts the name over the whole page and keeps it there: removed, hidden or restyled, it is put back. It can always be

@@ -24,7 +24,7 @@ export function noteAside(memory = sessionStorage, href = location.href): void {
 
 /** In a window that only signs in, now done: tells the others and closes. True when it was one. */
 export function finishAside(memory = sessionStorage): boolean {
-  if (memory.getItem(KEPT) === null) return false;
+  if (memory.getItem(KEPT) !== "1") return false;
   memory.removeItem(KEPT);
   const channel = new BroadcastChannel(NAME);
   channel.postMessage("in");

@@ -32,11 +32,15 @@ export function leave(place: Place): boolean {
   return true;
 }
 
+/** An address of this console; what else stands in its place is not gone to. */
+const isOwn = (address: string, place: Place): boolean =>
+  URL.canParse(address, place.href()) && new URL(address, place.href()).origin === new URL(place.href()).origin;
+
 /** Shows the address again that was left, or just drops the ticket. */
 export function comeBack(place: Place): void {
   const kept = place.memory.getItem(RETURN);
   place.memory.removeItem(RETURN);
-  place.rewrite(kept?.startsWith("/") && !kept.startsWith("//") ? kept : withoutTicket(place.href()));
+  place.rewrite(withoutTicket(kept !== null && isOwn(kept, place) ? new URL(kept, place.href()).href : place.href()));
 }
 
 /** The console is in use: earlier leaves count no more. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { storeText } from "../store-text.ts";
 
 /** A choice of the reader's that this browser keeps and the page shows at once. */
 export interface Choice<T extends string> {
@@ -27,7 +28,7 @@ export function choice<T extends string>(key: string, all: readonly [T, ...T[]],
     all,
     get,
     set: (value) => {
-      localStorage.setItem(key, value);
+      storeText(localStorage, key, value);
       tell();
     },
     subscribe: (listener) => {

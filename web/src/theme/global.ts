@@ -48,6 +48,8 @@ export const globalCss = {
   "@media print": {
     body: { overflow: "visible", bg: "white", color: "black" },
     "[data-print=hide]": { display: "none !important" },
+    // Nothing can be pressed on paper; the heads of columns stay.
+    "main :is(button, select, input, a.chakra-button):not(th *), main [type=checkbox]": { display: "none !important" },
     "[data-print=whole]": { display: "block !important", height: "auto !important", overflow: "visible !important" },
   },
 };

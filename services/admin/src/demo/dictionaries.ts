@@ -1,3 +1,4 @@
+import type { ReferencePath } from "@linehaul/schema/system/reference-list";
 import { customerStatus, customerType } from "./customer-words.ts";
 import {
   auditStatus,
@@ -10,10 +11,19 @@ import {
   sourceSystem,
   tradeCondition,
 } from "./order-words.ts";
+import {
+  clearanceType,
+  goodsLimit,
+  monthlyStatus,
+  postingCargoType,
+  senderType,
+  unit,
+  unitArea,
+} from "./reference-words.ts";
 import { entriesOf, type Entry, type Words } from "./words.ts";
 
 /** The dictionaries that ship with the console, by path key. */
-export const DICTIONARIES: Readonly<Record<string, Words>> = {
+export const DICTIONARIES = {
   "order/status": orderStatus,
   "order/auditStatus": auditStatus,
   "order/sourceSystem": sourceSystem,
@@ -25,7 +35,14 @@ export const DICTIONARIES: Readonly<Record<string, Words>> = {
   "order/senderReason": senderReason,
   "customer/status": customerStatus,
   "customer/type": customerType,
-};
+  "customer/monthlyStatus": monthlyStatus,
+  "order/postingCargoType": postingCargoType,
+  "order/clearanceType": clearanceType,
+  "order/senderType": senderType,
+  "order/unitArea": unitArea,
+  "order/unit": unit,
+  "order/goodsLimit": goodsLimit,
+} as const satisfies Readonly<Record<string, Words>> & Readonly<Record<ReferencePath, Words>>;
 
 export const dictionaryEntries = (): Entry[] =>
   Object.entries(DICTIONARIES).flatMap(([pathKey, words]) => entriesOf(pathKey, words));

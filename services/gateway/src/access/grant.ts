@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { isMenuButton, type Button } from "@linehaul/schema/modules";
 import type { Route, RouteInput, RouteResult } from "@linehaul/schema/route";
 import { refused } from "../errors/gateway-error.ts";
@@ -39,12 +40,22 @@ interface Means {
   readonly renew: () => void;
   readonly grants: Map<Button, Grant>;
   readonly denied: Set<string>;
+  readonly reads: Read[];
+  /** Is the operation answered once more, from what was read the first time? */
+  isReplayed: boolean;
+}
+/** A call that was made, and what came of it. */
+interface Read {
+  readonly route: Route;
+  readonly button: Button;
+  readonly input: unknown;
+  readonly result: Promise<unknown>;
 }
 const means = new WeakMap<Visit, Means>();
 
 /** Gives a request its way to the services; `signal` ends its calls. */
-export function equip(visit: Visit, by: Omit<Means, "grants" | "denied">): Context {
-  means.set(visit, { ...by, grants: new Map(), denied: new Set() });
+export function equip(visit: Visit, by: Omit<Means, "grants" | "denied" | "reads" | "isReplayed">): Context {
+  means.set(visit, { ...by, grants: new Map(), denied: new Set(), reads: [], isReplayed: false });
   return { visit };
 }
 
@@ -54,20 +65,37 @@ const meansOf = ({ visit }: Context): Means => {
   return found;
 };
 
+const isSame = (read: Read, route: Route, button: Button, input: unknown): boolean =>
+  read.route === route && read.button === button && isDeepStrictEqual(read.input, input);
+/** What a call of this route answered is of this route. */
+const isOf = <R extends Route>(read: Read, route: R): read is Read & { readonly result: Promise<RouteResult<R>> } =>
+  read.route === route;
+
+/** From here on the visit's operation is answered a second time: what was read is there already, also what failed. */
+export const replay = (context: Context): void => {
+  meansOf(context).isReplayed = true;
+};
+
 function make(context: Context, button: UserButton): Grant {
-  const { upstream, ledger, signal, tickets } = meansOf(context);
+  const own = meansOf(context);
+  const { upstream, ledger, signal, tickets } = own;
   const { visit } = context;
   const { actor, language, timeZone, traceId } = visit;
   const caller = callerOf(actor, button);
   return {
     visit,
     button,
-    call: (route, input, options) =>
-      upstream.call(route, input, { caller, language, timeZone, traceId, signal, ledger, ...options }),
+    call(route, input, options) {
+      const known = own.isReplayed ? own.reads.find((r) => isSame(r, route, button, input)) : undefined;
+      if (known && isOf(known, route)) return known.result;
+      const result = upstream.call(route, input, { caller, language, timeZone, traceId, signal, ledger, ...options });
+      own.reads.push({ route, button, input, result });
+      return result;
+    },
     file(route, input) {
       if (!isMenuButton(button)) throw new Error("a file is behind a button of the menu");
-      const own = { session: actor.sessionId, role: actor.roleId, site: actor.site, button, language, timeZone };
-      return tickets.seal({ ...own, route: routeName(route), input });
+      const bound = { session: actor.sessionId, role: actor.roleId, site: actor.site, button, language, timeZone };
+      return tickets.seal({ ...bound, route: routeName(route), input });
     },
   };
 }

@@ -7,5 +7,7 @@ export const viewerMay = <Row>(
   t: ObjectFieldBuilder<Types, Row>,
   button: UserButton | readonly UserButton[],
   description: string,
-): FieldRef<Types, boolean> =>
-  t.boolean({ description, resolve: (_row, _args, { visit }) => [button].flat().some((b) => holds(visit.actor, b)) });
+): FieldRef<Types, boolean> => {
+  const any = [button].flat();
+  return t.boolean({ description, resolve: (_row, _args, { visit }) => any.some((b) => holds(visit.actor, b)) });
+};

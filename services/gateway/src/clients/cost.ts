@@ -3,7 +3,8 @@ import { GraphQLError, type DocumentNode, type GraphQLSchema } from "graphql";
 import type { Visit } from "../access/visit.ts";
 import { GatewayError } from "../errors/gateway-error.ts";
 import type { Budget, Rates } from "../rates/rates.ts";
-import type { GatewayPlugin } from "../server/context.ts";
+import { chosenAlone } from "../server/chosen-alone.ts";
+import type { GatewayPlugin, ServerContext } from "../server/context.ts";
 
 /** What a client reads in `extensions.cost` of every answer: what this request asked for, what is left of the minute, and when it is full again. */
 export interface Cost {
@@ -28,18 +29,32 @@ function costOf(
   return Math.max(1, Math.ceil(complexityFromQuery(document, { schema, variables, ctx }).complexity));
 }
 
-/** Takes what a client's operation costs from its minute before anything is run; over it: 09020301 with `Retry-After` (AUTH-13). */
+/**
+ * Takes what an operation costs from its client's minute, before anything is run: seconds to wait where it does not fit (AUTH-13). Whoever is
+ * no client has no such minute.
+ */
+export async function charge(
+  rates: Rates,
+  context: ServerContext,
+  o: { document: DocumentNode; schema: GraphQLSchema; variables: Record<string, unknown> },
+): Promise<number | null> {
+  const { client } = context.visit;
+  if (!client) return null;
+  const requested = costOf(o.document, o.schema, o.variables, context);
+  const budget = await rates.spend(client.clientId, requested, client.costPerMinute);
+  noteCost(context.visit, requested, budget);
+  return budget.wait;
+}
+
+/** Over it: 09020301 with `Retry-After`. */
 export function clientCost(rates: Rates): GatewayPlugin {
   return {
     async onExecute({ args, setResultAndStopExecution, context }) {
-      const { visit, ask } = context;
-      if (!visit.client) return;
-      const { clientId, costPerMinute } = visit.client;
-      const requested = costOf(args.document, args.schema, { ...args.variableValues }, context);
-      const budget = await rates.spend(clientId, requested, costPerMinute);
-      noteCost(visit, requested, budget);
-      if (budget.wait === null) return;
-      ask.res.setHeader("retry-after", String(budget.wait));
+      const { schema, variableValues } = args;
+      const document = chosenAlone(args.document, args.operationName);
+      const wait = await charge(rates, context, { document, schema, variables: { ...variableValues } });
+      if (wait === null) return;
+      context.ask.res.setHeader("retry-after", String(wait));
       const originalError = new GatewayError("09020301");
       setResultAndStopExecution({ errors: [new GraphQLError(originalError.message, { originalError })] });
     },

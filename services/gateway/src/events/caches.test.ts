@@ -15,6 +15,7 @@ const caches = () => {
     clients: { drop: () => drops.push("clients") },
     reference: {
       countries: kept("countries", new Map()),
+      currencies: kept("currencies", []),
       dictionaries: kept("dictionaries", new Map()),
       modules: kept("modules", []),
       whomToAsk: kept("whom to ask", { roles: [], admins: [] }),
@@ -50,6 +51,7 @@ test.each<[Service, string, string[]]>([
   ["admin", "preference.saved", []],
   ["admin", "dictionary.changed", ["dictionaries"]],
   ["order", "country.changed", ["countries"]],
+  ["order", "currency.changed", ["currencies"]],
   ["order", "order.changed", []],
 ])("%s's %s drops %j", (service, type, drops) => {
   expect(dropped(service, type)).toEqual(drops);

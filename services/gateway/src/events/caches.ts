@@ -1,5 +1,9 @@
 import type { ServiceEvent } from "@linehaul/schema/event";
-import type { Service } from "@linehaul/schema/route";
+import { currencyRoutes } from "@linehaul/schema/base-data/currency";
+import { moduleRoutes } from "@linehaul/schema/permissions/module";
+import { roleRoutes } from "@linehaul/schema/permissions/role";
+import type { Route, Service } from "@linehaul/schema/route";
+import { dictionaryRoutes } from "@linehaul/schema/system/dictionary";
 import type { Clients } from "../clients/clients.ts";
 import type { Reference } from "../reference/reference.ts";
 import type { Sessions, Touched } from "../session/sessions.ts";
@@ -34,6 +38,7 @@ export function cacheDrops({
     if (thing === "authClient") clients.drop();
     if (thing === "dictionary") reference.dictionaries.drop();
     if (thing === "country") reference.countries.drop();
+    if (thing === "currency") reference.currencies.drop();
     if (thing === "module") reference.modules.drop();
     if (thing === "permission") reference.whomToAsk.drop();
   };
@@ -47,7 +52,10 @@ export function cacheDrops({
       reference.modules.drop();
       reference.whomToAsk.drop();
     }
-    if (service === "order") reference.countries.drop();
+    if (service === "order") {
+      reference.countries.drop();
+      reference.currencies.drop();
+    }
   };
 
   /** What somebody may do is believed only while the admin service is there to say that it changed. */
@@ -56,5 +64,15 @@ export function cacheDrops({
     sessions.drop();
     clients.drop();
   };
-  return { onEvent, onGap, onBreak };
+  const readAgain: readonly (readonly [Readonly<Record<string, Route>>, Pick<Reference["modules"], "drop">])[] = [
+    [dictionaryRoutes, reference.dictionaries],
+    [currencyRoutes, reference.currencies],
+    [moduleRoutes, reference.modules],
+    [roleRoutes, reference.whomToAsk],
+  ];
+  /** A service was asked for a change, by this gateway: whoever asked reads what is new, however late the event comes. */
+  const onWrite = (route: Route): void => {
+    for (const [routes, kept] of readAgain) if (Object.values(routes).includes(route)) kept.drop();
+  };
+  return { onEvent, onGap, onBreak, onWrite };
 }

@@ -4,10 +4,10 @@ import { NO_SCOPE, signCaller } from "@linehaul/kit/caller";
 import { ServiceEvent } from "@linehaul/schema/event";
 import type { Service } from "@linehaul/schema/route";
 import { DEFAULT_SITE } from "@linehaul/schema/sites";
+import { readSse } from "@linehaul/schema/sse";
 import type { Logger } from "pino";
 import { request } from "undici";
 import { newTraceId } from "../http/trace-id.ts";
-import { readSse } from "./sse.ts";
 
 export interface TailOptions {
   readonly service: Service;

@@ -39,13 +39,13 @@ export async function serveFile(ask: Ask, { tickets, sessions, upstream, rates }
   if (actor.roleId !== ticket.role || !holds(actor, button)) throw refused([button]);
   if (!(await rates.once(ticket.once))) throw invalid("a file ticket that was taken");
   if (actor.viewedBy) throw readOnly();
-  const signal = AbortSignal.any([ask.left, AbortSignal.timeout(FILE_MS)]);
+  ask.endAfter(FILE_MS);
   const file = await upstream.file(route, ticket.input, {
     caller: callerOf(actor, button),
     language,
     timeZone,
     traceId,
-    signal,
+    signal: ask.left,
     ledger,
   });
   res.writeHead(200, {

@@ -24,8 +24,10 @@ export interface Ask {
   /** Was a configured host asked? */
   readonly hostIsKnown: boolean;
   readonly address: string;
-  /** Aborts when the client leaves before it was answered. */
+  /** Aborts when the client leaves before it was answered, or (a TimeoutError) when `endAfter` ran out. */
   readonly left: AbortSignal;
+  /** What the request may take, in ms, until it is answered. */
+  endAfter(ms: number): void;
   readonly ledger: Ledger;
   readonly log: Logger;
   /** What the request turned out to be; for the log line and the metrics. */
@@ -43,15 +45,20 @@ export function readAsk(req: IncomingMessage, res: ServerResponse, config: Gatew
   const traceId = traceIdOf(req);
   const zone = header(req, "x-time-zone");
   const left = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
   res.once("close", () => {
+    clearTimeout(timer);
     if (!res.writableEnded) left.abort();
   });
   const [path = "/", query = ""] = (req.url ?? "/").split("?", 2);
+  let own: Logger | undefined;
   return {
     req,
     res,
     path,
-    search: new URLSearchParams(query),
+    get search() {
+      return new URLSearchParams(query);
+    },
     traceId,
     language: languageOf(header(req, "accept-language")),
     timeZone: zone !== undefined && isTimeZone(zone) ? zone : SITES[site].timeZone,
@@ -60,8 +67,13 @@ export function readAsk(req: IncomingMessage, res: ServerResponse, config: Gatew
     hostIsKnown: known,
     address: addressOf(req, config.TRUST_PROXY),
     left: left.signal,
+    endAfter(ms) {
+      timer = setTimeout(() => left.abort(new DOMException(`over ${ms} ms`, "TimeoutError")), ms);
+    },
     ledger: [],
-    log: log.child({ traceId }),
+    get log() {
+      return (own ??= log.child({ traceId }));
+    },
     seen: {},
   };
 }

@@ -10,18 +10,35 @@ export const saysTooLarge = (req: IncomingMessage): boolean => Number(req.header
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
+/** A request's body, or why there is none: it is over 1 MB, or the client left while it was on its way. */
+export const readBody = (req: IncomingMessage): Promise<Buffer | "too large" | "left"> =>
+  new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    req.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > MAX_BODY) resolve("too large");
+      else chunks.push(chunk);
+    });
+    req.once("end", () => resolve(Buffer.concat(chunks)));
+    req.once("close", () => resolve("left"));
+  });
+
+/** What bytes say as JSON; undefined where they are none. */
+export function jsonIn(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
 /** A JSON body of at most 1 MB; 09020701 for anything else. */
 export async function readJson(req: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of req) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > MAX_BODY) throw invalid("a body over 1 MB");
-    chunks.push(bytes);
-  }
+  const body = await readBody(req);
+  if (!Buffer.isBuffer(body)) throw invalid(`a body that is ${body}`);
   try {
-    return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+    return JSON.parse(body.toString("utf8"));
   } catch (error) {
     throw invalid(`a body that is no JSON: ${String(error)}`);
   }

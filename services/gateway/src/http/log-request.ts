@@ -1,18 +1,20 @@
+import type { Logger } from "pino";
 import type { Ask } from "./ask.ts";
 import type { GatewayMetrics } from "../ops/metrics.ts";
 
 /** One line and one observation a request, when its answer has left. Never a query, a variable, a cookie or a ticket. */
-export function logRequest(ask: Ask, route: string, metrics: GatewayMetrics): void {
+export function logRequest(ask: Ask, route: string, metrics: GatewayMetrics, log: Logger): void {
   const began = performance.now();
   ask.res.once("close", () => {
     const ms = performance.now() - began;
-    const { req, res, log, seen, ledger, site } = ask;
+    const { req, res, traceId, seen, ledger, site } = ask;
     const method = req.method ?? "GET";
     const status = res.writableFinished ? res.statusCode : 499;
     metrics.request({ method, route, status }, ms / 1000);
     if (route === "health" || route === "metrics") return;
     log.info(
       {
+        traceId,
         method,
         route,
         path: route === "static" ? ask.path : undefined,

@@ -7,7 +7,7 @@ export function secureAnswer(res: ServerResponse, traceId: string): void {
   res.setHeader("referrer-policy", "same-origin");
   res.setHeader("x-frame-options", "DENY");
   res.setHeader("cross-origin-opener-policy", "same-origin");
-  res.setHeader("content-security-policy", policy({ "default-src": "'none'" }));
+  res.setHeader("content-security-policy", NOTHING);
 }
 
 type Sources = Readonly<Record<string, string>>;
@@ -23,3 +23,6 @@ export const policy = (sources: Sources): string =>
   })
     .map(([name, value]) => `${name} ${value}`)
     .join("; ");
+
+/** Of what is no page. */
+const NOTHING = policy({ "default-src": "'none'" });

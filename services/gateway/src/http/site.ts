@@ -11,13 +11,24 @@ function askedHost(req: IncomingMessage, trustProxy: boolean): string {
   return hostOf(req.headers.host ?? "");
 }
 
+const sites = new WeakMap<GatewayConfig, ReadonlyMap<string, SiteCode>>();
+/** Each site by its host; read once. */
+function sitesOf(config: GatewayConfig): ReadonlyMap<string, SiteCode> {
+  let known = sites.get(config);
+  if (!known) {
+    known = new Map(SITE_CODES.map((code) => [new URL(originOf(config, code)).hostname, code]));
+    sites.set(config, known);
+  }
+  return known;
+}
+
 /** SHELL-19: the site is chosen by the host, MY when it is unknown (`known` false). */
 export function siteOf(
   req: IncomingMessage,
   config: GatewayConfig,
 ): { readonly site: SiteCode; readonly known: boolean } {
   const host = askedHost(req, config.TRUST_PROXY);
-  const site = SITE_CODES.find((code) => new URL(originOf(config, code)).hostname === host);
+  const site = sitesOf(config).get(host);
   return { site: site ?? DEFAULT_SITE, known: site !== undefined };
 }
 

@@ -1,3 +1,4 @@
+import { remembered } from "../http/remembered.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@linehaul/schema/sites";
 
 /** One tag of an `Accept-Language` header as one of ours: `zh-TW` reads as `zh-HK`, other Chinese as `zh-CN`. */
@@ -9,9 +10,8 @@ function ours(tag: string): Language | null {
   return /^en(-|$)/.test(locale) ? "en" : null;
 }
 
-/** The best of an `Accept-Language` header; English when it names none of ours. */
-export function languageOf(header: string | undefined): Language {
-  const wanted = (header ?? "")
+const best = remembered((header): Language => {
+  const wanted = header
     .slice(0, 200)
     .split(",")
     .map((part) => {
@@ -25,4 +25,7 @@ export function languageOf(header: string | undefined): Language {
     if (language) return language;
   }
   return DEFAULT_LANGUAGE;
-}
+});
+
+/** The best of an `Accept-Language` header; English when it names none of ours. */
+export const languageOf = (header = ""): Language => best(header);

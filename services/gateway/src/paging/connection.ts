@@ -21,6 +21,19 @@ const keyCursor = (hash: string, value: string | null, id: string): string =>
 
 const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
+/** A row of a page. Its cursor is made when somebody asks for it: lists rarely do. */
+class Edge<Row> {
+  readonly node: Row;
+  readonly #cursorOf: (node: Row) => string;
+  constructor(node: Row, cursorOf: (node: Row) => string) {
+    this.node = node;
+    this.#cursorOf = cursorOf;
+  }
+  get cursor(): string {
+    return this.#cursorOf(this.node);
+  }
+}
+
 /** The part of a service's `pageQuery` that says which page. */
 export const pagePart = <Row>({ size, by, fromEnd, hash }: PageRequest, { beyond }: SortKey<Row>) => ({
   pageSize: size,
@@ -33,7 +46,8 @@ export function connectionOf<Row extends { readonly id: string }>(
   { hash, num, size, fromEnd }: PageRequest,
   sort: SortKey<Row>,
 ): Paged<Row> {
-  const edges = page.data.map((node) => ({ node, cursor: keyCursor(hash, sort.text(node), node.id) }));
+  const cursorOf = (node: Row): string => keyCursor(hash, sort.text(node), node.id);
+  const edges = page.data.map((node) => new Edge(node, cursorOf));
   const numbered = num !== null && page.total !== null;
   return {
     edges,
@@ -45,6 +59,8 @@ export function connectionOf<Row extends { readonly id: string }>(
     },
     totalCount: page.total ?? 0,
     totalIsExact: page.totalExact,
-    pageCursors: numbered ? pageCursors({ num, size, hash, total: page.total, isExact: page.totalExact }) : null,
+    get pageCursors() {
+      return numbered ? pageCursors({ num, size, hash, total: page.total, isExact: page.totalExact }) : null;
+    },
   };
 }

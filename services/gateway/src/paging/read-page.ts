@@ -45,7 +45,7 @@ export async function readPage<
     ...(wanted === undefined ? {} : { filter: wanted }),
     want: [...(needsTotal(names) ? (["total"] as const) : []), ...extras.filter((extra) => names.has(extra))],
   });
-  return { ...connectionOf(page, request, sorts[sort]), page };
+  return Object.assign(connectionOf(page, request, sorts[sort]), { page });
 }
 
 function readFilter<F extends z.ZodType>(schema: F, filter: object | null | undefined): z.output<F> | undefined {

@@ -2,13 +2,14 @@ import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 
+import { countsHere, seconds } from "./counts-here.ts";
 import { TICKET_MS } from "../files/tickets.ts";
 
 /** Seconds to wait; null when the request may go on. */
 type Wait = number | null;
 export interface Rates {
-  user(userId: string): Promise<Wait>;
-  address(address: string): Promise<Wait>;
+  user(userId: string): Wait | Promise<Wait>;
+  address(address: string): Wait | Promise<Wait>;
   /** True the first time that it is asked of a ticket, while the ticket stands. */
   once(ticket: string): Promise<boolean>;
   /** A request of an authentication client, of so many a minute. */
@@ -30,7 +31,6 @@ const WINDOW_S = 10;
 const MINUTE_S = 60;
 /** Clients have limits of their own: their counters only count. */
 const NO_LIMIT = 1e12;
-const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
 
 /** Fixed windows of 10 s, shared by all gateways through Redis where there is one. Redis down: each counts by itself, nobody waits. */
 export function createRates(o: {
@@ -45,6 +45,12 @@ export function createRates(o: {
       : new Redis(o.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1, lazyConnect: false });
   redis?.on("error", (err: unknown) => o.log.warn({ err }, "redis does not answer: rates are counted here"));
 
+  /** Of every request: counted at once where nobody shares the count. */
+  const everyRequest = (name: string, points: number): ((key: string) => Wait | Promise<Wait>) => {
+    if (!redis) return countsHere(points, WINDOW_S * 1_000);
+    const shared = limiter(name, points);
+    return (key) => take(shared, key);
+  };
   const limiter = (keyPrefix: string, points: number, duration = WINDOW_S): RateLimiterAbstract => {
     const memory = new RateLimiterMemory({ keyPrefix, points, duration });
     return redis
@@ -57,8 +63,6 @@ export function createRates(o: {
         })
       : memory;
   };
-  const users = limiter("user", o.perUser);
-  const addresses = limiter("address", o.perAddress);
   const tickets = limiter("ticket", 1, TICKET_MS / 1000);
   const clients = limiter("client", NO_LIMIT, MINUTE_S);
   const costs = limiter("cost", NO_LIMIT, MINUTE_S);
@@ -73,8 +77,8 @@ export function createRates(o: {
     }
   };
   return {
-    user: (userId) => take(users, userId),
-    address: (address) => take(addresses, address),
+    user: everyRequest("user", o.perUser),
+    address: everyRequest("address", o.perAddress),
     once: async (ticket) => (await take(tickets, ticket)) === null,
     async client(clientId, perMinute) {
       const { consumedPoints, msBeforeNext } = await clients.consume(clientId);

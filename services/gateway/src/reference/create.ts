@@ -1,4 +1,5 @@
 import { countryRoutes } from "@linehaul/schema/base-data/country";
+import { currencyRoutes } from "@linehaul/schema/base-data/currency";
 import { moduleRoutes } from "@linehaul/schema/permissions/module";
 import { roleRoutes } from "@linehaul/schema/permissions/role";
 import type { Route } from "@linehaul/schema/route";
@@ -31,6 +32,7 @@ export function createReference(upstream: Upstream, log: Logger): Reference {
       const rows = await callAsGateway(upstream, countryRoutes.list, {}, { traceId });
       return new Map(rows.map((row) => [row.countryCode, row]));
     }),
+    currencies: keep(currencyRoutes.list, (traceId) => callAsGateway(upstream, currencyRoutes.list, {}, { traceId })),
     dictionaries: keep(dictionaryRoutes.byPath, async (traceId) =>
       byPath(await callAsGateway(upstream, dictionaryRoutes.byPath, { body: {} }, { traceId })),
     ),

@@ -1,4 +1,5 @@
 import type { Country } from "@linehaul/schema/base-data/country";
+import type { Currency } from "@linehaul/schema/base-data/currency";
 import type { ModuleRow } from "@linehaul/schema/permissions/module";
 import type { WhomToAsk } from "@linehaul/schema/permissions/role";
 import type { DictionaryEntry } from "@linehaul/schema/system/dictionary";
@@ -8,6 +9,8 @@ import type { Kept } from "./kept.ts";
 export interface Reference {
   /** By ISO code. */
   readonly countries: Kept<ReadonlyMap<string, Country>>;
+  /** In their own order. */
+  readonly currencies: Kept<readonly Currency[]>;
   /** By path key, e.g. `order/status`; every language. */
   readonly dictionaries: Kept<ReadonlyMap<string, readonly DictionaryEntry[]>>;
   /** Enabled modules with a page, in the order of the menu. */

@@ -5,6 +5,7 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { errorText } from "../language/text.ts";
+import { leaveHalfWay } from "../testing/leave-half-way.ts";
 import { post, refusal } from "../testing/post.ts";
 import { startTestGateway, type TestGateway } from "../testing/start.ts";
 import { StubFailure } from "../testing/stubs.ts";
@@ -32,15 +33,9 @@ describe("faults of the services", () => {
     expect(answer.errors.map((e) => e.extensions["code"])).toEqual(["09020502"]);
   });
   test("a client that leaves ends the calls that were made for it", async () => {
-    const leaving = new AbortController();
-    const ended = new Promise((resolve) => {
-      gateway.stubs.on(orderRoutes.detail, async (_input, { left }) => {
-        leaving.abort();
-        resolve(await once(left, "abort"));
-        return null;
-      });
-    });
-    await expect(gateway.graph('{ order(number: "1") { id } }', { signal: leaving.signal })).rejects.toThrow("aborted");
+    const order = '{ order(number: "1") { id } }';
+    const { asked, ended } = leaveHalfWay(gateway, (signal) => gateway.graph(order, { signal }));
+    await expect(asked).rejects.toThrow("aborted");
     await ended;
   });
   test("nothing of the inside leaves", async () => {

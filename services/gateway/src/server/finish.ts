@@ -1,4 +1,5 @@
 import { GraphQLError, type ExecutionResult } from "graphql";
+import type { WhomToAsk } from "@linehaul/schema/permissions/role";
 import { holds } from "../access/actor.ts";
 import { costIn } from "../clients/cost.ts";
 import { deniedIn } from "../access/grant.ts";
@@ -35,21 +36,32 @@ function extensionsOf(context: ServerContext): Record<string, unknown> {
 }
 
 /** The last hand on every answer: nothing that leaves has a message, a code or a stack of the inside. */
+export function finished(result: ExecutionResult, context: ServerContext): ExecutionResult | Promise<ExecutionResult> {
+  if (!result.errors?.some(isRefused)) return shape(result, context, null);
+  return whomToAsk(context.visit).then((whom) => shape(result, context, whom));
+}
+
+/** What needs nothing leaves as it is. */
+function shape(result: ExecutionResult, context: ServerContext, whom: WhomToAsk | null): ExecutionResult {
+  const { errors, extensions, ...rest } = result;
+  const wholeRequest = !("data" in result);
+  const shaped = (error: GraphQLError) => shapeError(error, context, { wholeRequest, whom });
+  const more = { ...extensions, ...extensionsOf(context) };
+  if (!errors && Object.keys(more).length === 0) return result;
+  return {
+    ...(errors ? { errors: eachOnce(errors).map(shaped) } : {}),
+    ...rest,
+    ...(Object.keys(more).length > 0 ? { extensions: more } : {}),
+  };
+}
+
+/** Finishes what Yoga answers. */
 export function finish(): GatewayPlugin {
   return {
     async onResultProcess(payload) {
       const { result, serverContext } = payload;
       if (Array.isArray(result) || Symbol.asyncIterator in result || !isResult(result)) return;
-      const { errors, extensions, ...rest } = result;
-      const wholeRequest = !("data" in result);
-      const whom = errors?.some(isRefused) ? await whomToAsk(serverContext.visit) : null;
-      const shaped = (error: GraphQLError) => shapeError(error, serverContext, { wholeRequest, whom });
-      const more = { ...extensions, ...extensionsOf(serverContext) };
-      payload.setResult({
-        ...(errors ? { errors: eachOnce(errors).map(shaped) } : {}),
-        ...rest,
-        ...(Object.keys(more).length > 0 ? { extensions: more } : {}),
-      });
+      payload.setResult(await finished(result, serverContext));
     },
   };
 }

@@ -33,6 +33,17 @@ describe("what is too much is 09020701", () => {
     const answer = await gateway.graph(query);
     expect([answer.calls, answer.errors[0]?.extensions["code"]]).toEqual([[], "09020701"]);
   });
+  test("complexity of the operation that is run, also when a light one stands before it", async () => {
+    const rows = Array.from(
+      { length: 12 },
+      (_, i) => `a${i}: orders(first: 200) { edges { node { detail { goods { name } } } } }`,
+    );
+    const query = `query Light { viewer { userName } } query Heavy { ${rows.join(" ")} }`;
+    const answer = await post(gateway, { query, operationName: "Heavy" });
+    expect(answer).toMatchObject({ body: refusal("09020701") });
+    expect(gateway.stubs.calls.filter((call) => call.service === "order")).toEqual([]);
+    expect((await post(gateway, { query, operationName: "Light" })).status).toBe(200);
+  });
   test("a persisted operation is not measured by the limits for strangers' documents", async () => {
     await gateway.close();
     const long = `query Long { viewer { ${Array.from({ length: 30 }, (_, i) => `a${i}: userName`).join(" ")} } }`;

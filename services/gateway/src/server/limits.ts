@@ -2,16 +2,18 @@ import { EnvelopArmor } from "@escape.tech/graphql-armor";
 import type { GatewayPlugin, RequestContext } from "./context.ts";
 import { isPersisted } from "./persisted.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
+import { weight } from "./weight.ts";
 
-type LimitPlugin = Pick<GatewayPlugin, "onParse" | "onValidate">;
+type LimitPlugin = Pick<GatewayPlugin, "onParse" | "onValidate" | "onExecute">;
 
 /** A persisted operation was reviewed when it was committed. */
 const strangersOnly = (plugin: LimitPlugin): LimitPlugin => ({
   onParse: (payload) => (isPersisted(payload.context.visit) ? undefined : plugin.onParse?.(payload)),
   onValidate: (payload) => (isPersisted(payload.context.visit) ? undefined : plugin.onValidate?.(payload)),
+  onExecute: (payload) => (isPersisted(payload.context.visit) ? undefined : plugin.onExecute?.(payload)),
 });
 
-/** What a document of a user's own may hold. Depth and complexity are the schema's own limits (access/builder.ts). */
+/** What a document of a user's own may hold and weigh. */
 export function limits(): readonly LimitPlugin[] {
   const { plugins } = new EnvelopArmor<RequestContext>({
     maxTokens: { n: 1_000 },
@@ -23,5 +25,5 @@ export function limits(): readonly LimitPlugin[] {
     blockFieldSuggestion: { enabled: false },
   }).protect();
   const repeated: LimitPlugin = { onValidate: ({ addValidationRule }) => addValidationRule(repeatedKeys) };
-  return [...plugins, repeated].map(strangersOnly);
+  return [...plugins, repeated, weight].map(strangersOnly);
 }

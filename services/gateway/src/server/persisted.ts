@@ -11,12 +11,21 @@ const byId = new WeakSet<Visit>();
 /** Did the request name an operation of ours? Such a document was reviewed; limits for strangers' documents are not for it. */
 export const isPersisted = (visit: Visit): boolean => byId.has(visit);
 
+export const markPersisted = (visit: Visit): void => void byId.add(visit);
+
 /** The operation's id: `id`, `doc_id`, or the `persistedQuery` extension. */
-function idOf(params: GraphQLParams): string | undefined {
+export function idOf(params: GraphQLParams): string | undefined {
   const of = (key: string): unknown => Reflect.get(params, key);
   const extension: unknown = params.extensions?.["persistedQuery"];
   const hash: unknown = extension && typeof extension === "object" ? Reflect.get(extension, "sha256Hash") : undefined;
   return [of("id"), of("doc_id"), hash].find((id) => typeof id === "string");
+}
+
+/** The text of an operation that is named. 09020701 for a name that nobody gave, 09020201 for a client that is not bound to it. */
+export function persistedText(id: string, { client, bindable }: Visit, operations: Operations): string {
+  const text = client ? boundOperation(client, id, bindable, operations) : operations.get(id);
+  if (text === undefined) throw invalid(`no operation ${id.slice(0, 80)}`);
+  return text;
 }
 
 /**
@@ -34,9 +43,8 @@ export function persisted(operations: Operations, schema: GraphQLSchema): Gatewa
         if (!holds(visit.actor, "GRAPHIQL.VIEW")) throw refused(["GRAPHIQL.VIEW"]);
         return;
       }
-      const query = client ? boundOperation(client, id, visit.bindable, operations) : operations.get(id);
-      if (query === undefined) throw invalid(`no operation ${id.slice(0, 80)}`);
-      byId.add(visit);
+      const query = persistedText(id, visit, operations);
+      markPersisted(visit);
       ask.seen.route = "persisted";
       const { operationName, variables, extensions } = params;
       setParams({

@@ -8,6 +8,7 @@ import { noteCost } from "../clients/cost.ts";
 import type { Live } from "../events/live.ts";
 import type { Console } from "../console/console.ts";
 import type { Tickets } from "../files/tickets.ts";
+import { goOn } from "../go-on.ts";
 import { refuse } from "../http/answer.ts";
 import { header, type Ask } from "../http/ask.ts";
 import { hasBody, saysTooLarge } from "../http/body.ts";
@@ -17,12 +18,16 @@ import type { GatewayMetrics } from "../ops/metrics.ts";
 import type { Rates } from "../rates/rates.ts";
 import type { Reference } from "../reference/reference.ts";
 import type { Sessions } from "../session/sessions.ts";
-import { deadline } from "../upstream/deadline.ts";
 import type { Upstream } from "../upstream/upstream.ts";
+import { byLane } from "./by-lane.ts";
+import type { ServerContext } from "./context.ts";
+import type { Lane } from "./lane.ts";
 import type { GraphServer } from "./yoga.ts";
 
 interface Options {
   readonly graph: GraphServer;
+  /** The short way; null: everything goes by Yoga. */
+  readonly lane: Lane | null;
   readonly sessions: Sessions;
   readonly clients: Clients;
   readonly bindable: Bindable;
@@ -38,19 +43,25 @@ interface Options {
 
 type Who = Pick<Visit, "actor" | "client">;
 
+/** The user of the session, or the client of a bearer token. */
+function whoAsks(ask: Ask, session: string | undefined, { sessions, clients }: Options): Who | Promise<Who> {
+  const { traceId, language, ledger, left: signal, req, site } = ask;
+  const within = { traceId, language, ledger, signal };
+  const token = bearer(header(req, "authorization"));
+  if (token !== undefined) return clients.of(token, site, within);
+  return goOn(sessions.actorOf(session, site, chosenRole(req), within), (actor) => ({ actor, client: null }));
+}
+
 /** `/graphql`: session or client, rate and size come first, so that a refused request costs no call; then the graph, in 20 s in all. */
 export async function serveGraph(ask: Ask, o: Options): Promise<void> {
   if (saysTooLarge(ask.req)) return refuse(ask, "09020701", { status: 413, headers: { connection: "close" } });
   if (ask.req.method === "POST" && !hasBody(ask.req)) return refuse(ask, "09020701");
-  const { traceId, language, timeZone, ledger, req, res, site } = ask;
-  const signal = deadline(ask.left, o.deadlineMs);
-  const within = { traceId, language, ledger, signal };
-  const token = bearer(header(req, "authorization"));
+  const { traceId, language, timeZone, ledger, req, res } = ask;
+  ask.endAfter(o.deadlineMs);
   const session = sessionToken(req, ask.origin);
-  const who: Who =
-    token === undefined
-      ? { actor: await o.sessions.actorOf(session, site, chosenRole(req), within), client: null }
-      : await o.clients.of(token, site, within);
+  // What is known already is not waited for: a promise here is one more for every request.
+  const asked = whoAsks(ask, session, o);
+  const who = asked instanceof Promise ? await asked : asked;
   const { actor, client } = who;
   Object.assign(ask.seen, seenOf(actor));
   // A client that works in another role than it believes notices at once (AUTH-08).
@@ -58,9 +69,8 @@ export async function serveGraph(ask: Ask, o: Options): Promise<void> {
   // A console that is older than the one served now notices.
   res.setHeader("x-console-build", o.pages.build);
   const budget = client ? await o.rates.spend(client.clientId, 0, client.costPerMinute) : null;
-  const wait = client
-    ? await o.rates.client(client.clientId, client.ratePerMinute)
-    : await o.rates.user(doerOf(actor).userId);
+  const counted = client ? o.rates.client(client.clientId, client.ratePerMinute) : o.rates.user(doerOf(actor).userId);
+  const wait = counted instanceof Promise ? await counted : counted;
   if (wait !== null) {
     const cost = budget && { requested: 0, remaining: budget.remaining, resetAt: budget.resetAt };
     return refuse(ask, "09020301", {
@@ -75,12 +85,13 @@ export async function serveGraph(ask: Ask, o: Options): Promise<void> {
   const context = equip(visit, {
     upstream: o.upstream,
     ledger,
-    signal,
+    signal: ask.left,
     tickets: o.tickets,
     renew: () => session !== undefined && o.sessions.forget(session),
   });
   const began = performance.now();
-  await o.graph(req, res, { ...context, ask });
+  const served: ServerContext = { ...context, ask };
+  if (!(o.lane && (await byLane(served, o.lane)))) await o.graph(req, res, served);
   const name = ask.seen.route === "persisted" ? (ask.seen.operation ?? "unknown") : "own";
   o.metrics.operation(name, (performance.now() - began) / 1000);
 }

@@ -74,6 +74,7 @@ export function shapeError(
     extensions: {
       code,
       traceId: visit.traceId,
+      ...(original instanceof Refusal && original.detail !== undefined && { detail: original.detail }),
       ...mendOf(original, visit, whom),
       ...(http ? { http } : {}),
     },

@@ -5,17 +5,31 @@ import { MAX_BODY } from "../http/body.ts";
 import type { ServerContext } from "./context.ts";
 import { clientCost } from "../clients/cost.ts";
 import type { Rates } from "../rates/rates.ts";
+import { execution } from "./execute.ts";
 import { finish } from "./finish.ts";
 import { limits } from "./limits.ts";
 import type { Operations } from "./operations.ts";
 import { persisted } from "./persisted.ts";
 
 /** GraphQL over HTTP: everything before and after the schema. Sign-in, own-page rule and rates stand in front of it. */
-export const createGraphServer = (o: { schema: GraphQLSchema; operations: Operations; rates: Rates; log: Logger }) =>
+export const createGraphServer = (o: {
+  schema: GraphQLSchema;
+  operations: Operations;
+  rates: Rates;
+  log: Logger;
+  /** Answer by compiled operations. */
+  compiled: boolean;
+}) =>
   createYoga<ServerContext>({
     schema: o.schema,
     graphqlEndpoint: "/graphql",
-    plugins: [persisted(o.operations, o.schema), ...limits(), clientCost(o.rates), finish()],
+    plugins: [
+      persisted(o.operations, o.schema),
+      execution(o.schema, { compiled: o.compiled }),
+      ...limits(),
+      clientCost(o.rates),
+      finish(),
+    ],
     maxRequestBodySize: MAX_BODY,
     // `finish` does it, in the request's language.
     maskedErrors: false,

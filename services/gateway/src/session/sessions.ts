@@ -15,10 +15,15 @@ export interface Touched {
 
 export interface Sessions {
   /**
-   * Whose session the token is, in the role that the header chose among the held ones. Throws 09020101 without a session,
+   * Whose session the token is, at once while that is known, in the role that the header chose among the held ones. Throws 09020101 without a session,
    * 09020102 after a later sign-in, 09020103 when account, role or system is disabled, 09020501 when the admin service can't say.
    */
-  actorOf(token: string | undefined, site: SiteCode, roleId: string | undefined, within: Within): Promise<Actor>;
+  actorOf(
+    token: string | undefined,
+    site: SiteCode,
+    roleId: string | undefined,
+    within: Within,
+  ): Actor | Promise<Actor>;
   /** Something about sessions, roles or accounts changed; of certain ones, where it is known which. */
   drop(of?: Touched): void;
   /** A session ended here. */
@@ -62,11 +67,11 @@ export function createSessions(upstream: Upstream, now: () => number = Date.now)
   }
 
   return {
-    async actorOf(token, site, roleId, within) {
+    actorOf(token, site, roleId, within) {
       if (token === undefined || token === "" || token.length > 200) throw new GatewayError("09020101");
       const key = JSON.stringify([token, site, roleId]);
       const known = held.get(key);
-      if (known && known.until > now()) return known.actor;
+      if (known && known.until > now()) return known.known ?? known.actor;
       // Whoever asked first may leave: the others must not lose their answer with him.
       const { signal: _left, ...others } = within;
       const actor = ask(token, site, roleId, others);

@@ -41,7 +41,9 @@ export interface GraphOptions {
   readonly signal?: AbortSignal;
 }
 
-interface StartOptions extends Partial<Pick<GatewayOptions, "deadlineMs" | "tails" | "dist">> {
+export interface StartOptions extends Partial<
+  Pick<GatewayOptions, "deadlineMs" | "tails" | "dist" | "lane" | "validate">
+> {
   readonly env?: Readonly<Record<string, string>>;
   readonly operations?: Operations;
 }
@@ -60,7 +62,8 @@ export async function startTestGateway(o: StartOptions = {}): Promise<TestGatewa
     dist: o.dist ?? new URL("no-console/", import.meta.url),
     version: "test",
     deadlineMs: o.deadlineMs ?? 5_000,
-    validate: true,
+    validate: o.validate ?? true,
+    lane: o.lane ?? true,
     tails: o.tails ?? false,
   });
   const server = createServer(gateway.listener);

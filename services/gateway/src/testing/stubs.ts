@@ -42,12 +42,17 @@ export class StubFailure extends Error {
   }
 }
 
+/** Makes something else of an answer: throws a StubFailure, or answers what the contract forbids. */
+export type Spoilt = (result: unknown) => unknown;
+
 /** The three services, as far as a test says what they answer. They check tokens, buttons and inputs as the real ones do. */
 export interface Stubs {
   readonly urls: Readonly<Record<Service, string>>;
   /** Every call since the start or the last `calls.length = 0`. */
   readonly calls: StubCall[];
   on<R extends Route>(route: R, answer: Answer<R>): void;
+  /** Spoils what a route answers to the request of this trace. */
+  spoil(traceId: string, route: string, spoilt: Spoilt): void;
   /** Has the test said what this route answers? */
   answers(route: Route): boolean;
   close(): Promise<void>;
@@ -71,6 +76,7 @@ const isParsed = <R extends Route>(_route: R, _parts: Parts): _parts is RoutePar
 export async function startStubs(): Promise<Stubs> {
   const served = new Map<string, Served>();
   const calls: StubCall[] = [];
+  const spoils = new Map<string, Spoilt>();
 
   async function respond(service: Service, req: IncomingMessage, res: ServerResponse): Promise<unknown> {
     const url = new URL(req.url ?? "/", "http://stub");
@@ -91,7 +97,9 @@ export async function startStubs(): Promise<Stubs> {
     calls.push({ service, route: routeName(route), caller, headers: req.headers, input });
     const left = new AbortController();
     res.once("close", () => left.abort());
-    return answer(input, { caller, headers: req.headers, left: left.signal });
+    const result: unknown = await answer(input, { caller, headers: req.headers, left: left.signal });
+    const spoilt = spoils.get(`${String(req.headers["x-trace-id"])} ${routeName(route)}`);
+    return spoilt ? spoilt(result) : result;
   }
 
   const start = async (service: Service) => {
@@ -124,6 +132,7 @@ export async function startStubs(): Promise<Stubs> {
   return {
     urls: { admin: admin.url, customer: customer.url, order: order.url },
     calls,
+    spoil: (traceId, route, spoilt) => void spoils.set(`${traceId} ${route}`, spoilt),
     answers: (route) => served.has(routeName(route)),
     on(route, answer) {
       served.set(routeName(route), {

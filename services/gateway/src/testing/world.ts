@@ -95,6 +95,7 @@ export function inhabit(stubs: Stubs, people: People): void {
     after: null,
     before: null,
   }));
+  stubs.on(currencyRoutes.list, async () => [...currencies]);
   stubs.on(currencyRoutes.byIds, async ({ body }) => currencies.filter((c) => body.ids.includes(c.id)));
   stubs.on(currencyRoutes.save, async ({ body: { id = uuid(5, 9), version = 0, ...own } }) =>
     currency(9, { ...own, id, version: version + 1 }),

@@ -6,7 +6,6 @@ import type { Route } from "@linehaul/schema/route";
 import { preferenceRoutes } from "@linehaul/schema/system/preference";
 import { afterEach, describe, expect, test } from "vitest";
 import { createUpstream } from "./client.ts";
-import { deadline } from "./deadline.ts";
 import type { Ledger, LedgerEntry } from "./ledger.ts";
 
 const KEY = callerKey("a-key-of-at-least-32-characters-x");
@@ -110,7 +109,7 @@ describe("time", () => {
   test("ERR-04 a service over the deadline is 09020502, and the call ends", async () => {
     let ended = false;
     const { upstream } = await against((req) => req.once("close", () => (ended = true)));
-    const signal = deadline(new AbortController().signal, 50);
+    const signal = AbortSignal.timeout(50);
     await expect(upstream.call(safe, {}, by({ signal }))).rejects.toMatchObject({ code: "09020502" });
     await expect.poll(() => ended).toBe(true);
   });
@@ -118,7 +117,7 @@ describe("time", () => {
   test("all calls of a request share one deadline: a later one is not even sent", async () => {
     let asked = 0;
     const { upstream } = await against(() => (asked += 1));
-    const signal = deadline(new AbortController().signal, 50);
+    const signal = AbortSignal.timeout(50);
     await upstream.call(safe, {}, by({ signal })).catch(() => undefined);
     await expect(upstream.call(safe, {}, by({ signal }))).rejects.toMatchObject({ code: "09020502" });
     expect(asked).toBe(1);

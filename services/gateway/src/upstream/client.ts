@@ -4,6 +4,8 @@ import type { Route, Service } from "@linehaul/schema/route";
 import { Pool } from "undici";
 import { GatewayError } from "../errors/gateway-error.ts";
 import { breaker, type Breaker } from "./breaker.ts";
+import { exchange, type Exchanged } from "./exchange.ts";
+import { fetchFile } from "./fetch-file.ts";
 import type { LedgerEntry } from "./ledger.ts";
 import { partsOf, routeName, target, type Parts } from "./target.ts";
 import { isDisagreement, isEnvelope, unwrap } from "./unwrap.ts";
@@ -14,6 +16,8 @@ export interface UpstreamOptions {
   readonly keys: Readonly<Record<Service, KeyObject>>;
   /** Hears of every call that ended: metrics. */
   readonly onCall?: (entry: LedgerEntry) => void;
+  /** Hears of every call that may have changed something, however it ended, before its answer is read. */
+  readonly onWrite?: (route: Route) => void;
   /** A service that refused the gateway itself: a wrong key, or a button that its route does not take. */
   readonly onDisagreement?: (entry: LedgerEntry, traceId: string) => void;
   /** Reads each result by the route's schema: for tests of the contract. */
@@ -52,9 +56,9 @@ export function createUpstream(o: UpstreamOptions): Upstream {
   };
 
   /** One attempt, written into the ledger however it ends. */
-  async function attempt(route: Route, input: Parts, by: CallFor, n: number): Promise<Answer> {
+  function attempt(route: Route, input: Parts, by: CallFor, n: number): Promise<Answer> {
     const { pool, breaker: gate, key } = lines[route.service];
-    if (!gate.pass()) throw new GatewayError("09020501", { cause: `${route.service}: circuit open` });
+    if (!gate.pass()) return Promise.reject(new GatewayError("09020501", { cause: `${route.service}: circuit open` }));
     const began = performance.now();
     const enter = (status: number | null, code: number | null) => {
       const entry: LedgerEntry = {
@@ -70,31 +74,13 @@ export function createUpstream(o: UpstreamOptions): Upstream {
       o.onCall?.(entry);
       if (code !== null && isDisagreement(code)) o.onDisagreement?.(entry, by.traceId);
     };
-    try {
-      const answer = await pool.request({
-        method: route.method,
-        path: target(route, input),
-        headers: headers(key, route.service, input, by),
-        body: input.body === undefined ? null : JSON.stringify(input.body),
-        signal: by.signal,
-      });
-      if (route.file && answer.statusCode === 200) {
-        enter(200, 0);
-        gate.succeeded();
-        const { "content-type": type, "content-disposition": disposition } = answer.headers;
-        return {
-          status: 200,
-          body: null,
-          file: { type: String(type), disposition: String(disposition), body: answer.body },
-        };
-      }
-      const body: unknown = await answer.body.json().catch(() => null);
-      by.signal.throwIfAborted();
-      enter(answer.statusCode, isEnvelope(route, body) ? body.code : null);
-      if (answer.statusCode === 503) gate.failed();
+    const ended = ({ status, body }: Exchanged): Answer => {
+      enter(status, isEnvelope(route, body) ? body.code : null);
+      if (status === 503) gate.failed();
       else gate.succeeded();
-      return { status: answer.statusCode, body, file: null };
-    } catch (error) {
+      return { status, body, file: null };
+    };
+    const failed = (error: unknown): never => {
       enter(null, null);
       if (by.signal.aborted) {
         const late = isTimeout(by.signal.reason);
@@ -103,31 +89,47 @@ export function createUpstream(o: UpstreamOptions): Upstream {
       }
       gate.failed();
       throw new GatewayError("09020501", { cause: error });
-    }
+    };
+    const request = {
+      method: route.method,
+      path: target(route, input),
+      headers: headers(key, route.service, input, by),
+      body: input.body === undefined ? null : JSON.stringify(input.body),
+    };
+    if (!route.file) return exchange(pool, request, by.signal).then(ended, failed);
+    return fetchFile(pool, request, by.signal).then((found) => {
+      if (!("file" in found)) return ended(found);
+      enter(200, 0);
+      gate.succeeded();
+      return { status: 200, body: null, file: found.file };
+    }, failed);
   }
 
   /** Only what reads is asked again, once, and only when no answer came or the service was not ready. */
-  async function ask(route: Route, input: Parts, by: CallFor): Promise<Answer> {
+  function ask(route: Route, input: Parts, by: CallFor): Promise<Answer> {
     const first = attempt(route, input, by, 1);
     if (!route.safe) return first;
-    try {
-      const answer = await first;
-      return answer.status === 503 ? await attempt(route, input, by, 2) : answer;
-    } catch (error) {
-      const again = error instanceof GatewayError && error.code === "09020501" && !by.signal.aborted;
-      if (!again) throw error;
-      return attempt(route, input, by, 2);
-    }
+    const again = () => attempt(route, input, by, 2);
+    return first.then(
+      (answer) => (answer.status === 503 ? again() : answer),
+      (error: unknown) => {
+        if (error instanceof GatewayError && error.code === "09020501" && !by.signal.aborted) return again();
+        throw error;
+      },
+    );
   }
 
+  const asked = (route: Route, input: Parts, by: CallFor): Promise<Answer> =>
+    route.safe ? ask(route, input, by) : ask(route, input, by).finally(() => o.onWrite?.(route));
+
   return {
-    async call(route, input, by) {
-      const { status, body } = await ask(route, input, by);
-      if (status === 503 || !isEnvelope(route, body)) throw new GatewayError("09020501", { cause: `HTTP ${status}` });
-      const result = unwrap(body);
-      if (o.validate) route.result.parse(result);
-      return result;
-    },
+    call: (route, input, by) =>
+      asked(route, input, by).then(({ status, body }) => {
+        if (status === 503 || !isEnvelope(route, body)) throw new GatewayError("09020501", { cause: `HTTP ${status}` });
+        const result = unwrap(body);
+        if (o.validate) route.result.parse(result);
+        return result;
+      }),
     async file(route, input, by) {
       const { status, body, file } = await ask(route, partsOf(input), by);
       if (file) return file;

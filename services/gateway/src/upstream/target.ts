@@ -22,6 +22,7 @@ const members = (part: unknown): [string, string][] =>
 
 /** Path and query of a call: `/currency/enable/:id` and `{ params: { id } }` → `/currency/enable/018f…`. */
 export function target(route: Route, { params, query }: Parts): string {
+  if (params === undefined && query === undefined) return route.path;
   const values = new Map(members(params));
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = values.get(name);

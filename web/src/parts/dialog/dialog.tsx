@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { showModal } from "./open-dialogs.ts";
 
 /** The look of a dialog. */
 export const DialogBox = chakra("dialog", {
@@ -58,9 +59,9 @@ export function Dialog(props: {
   useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog) return undefined;
-    dialog.showModal();
+    const close = showModal(dialog);
     dialog.querySelector<HTMLElement>("[data-autofocus], [autofocus]")?.focus();
-    return () => dialog.close();
+    return close;
   }, []);
   return (
     <DialogBox

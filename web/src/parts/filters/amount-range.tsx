@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { extractNumber, stripSpace } from "@linehaul/schema/text";
 import type { AmountRange } from "./amounts.ts";
 import { Fields } from "./look.ts";
 import { TextControl } from "./text.tsx";
 
-/** A currency and amounts in it. */
+/** A currency and amounts in it: `MYR 1,234.50` may be pasted as it stands elsewhere (TXT-01). */
 export function AmountRangeControl(props: {
   readonly label: string;
   readonly value: AmountRange;
@@ -24,7 +25,7 @@ export function AmountRangeControl(props: {
         placeholder="MYR"
         width="4.5rem"
         maxLength={3}
-        upper
+        clean={(text) => stripSpace(text).toUpperCase()}
         value={value.currency}
         check={currency}
         onChange={(text) => onChange({ ...value, currency: text })}
@@ -35,6 +36,7 @@ export function AmountRangeControl(props: {
         placeholder={t("filter.least")}
         inputMode="decimal"
         width="7rem"
+        clean={extractNumber}
         value={value.least}
         check={amount}
         onChange={(text) => onChange({ ...value, least: text })}
@@ -46,6 +48,7 @@ export function AmountRangeControl(props: {
         placeholder={t("filter.most")}
         inputMode="decimal"
         width="7rem"
+        clean={extractNumber}
         value={value.most}
         check={amount}
         onChange={(text) => onChange({ ...value, most: text })}

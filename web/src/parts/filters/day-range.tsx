@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { offsetLabel } from "@linehaul/schema/time";
 import { shownZone } from "../../format/zone.ts";
-import { lastDays, withFrom, withTo, type DayRange } from "./days.ts";
+import { daysIn, lastDays, withFrom, withTo, type DayRange } from "./days.ts";
 import { Fields } from "./look.ts";
 import { useDraft } from "./use-draft.ts";
 
@@ -23,6 +23,7 @@ export function DayRangeControl(props: {
   const { t } = useTranslation("parts");
   const { label, value, onChange, done } = props;
   const [now] = useState(() => new Date());
+  const days = daysIn(value);
   return (
     <Fields>
       <DayInput
@@ -52,7 +53,10 @@ export function DayRangeControl(props: {
           </Button>
         ))}
       </Fields>
-      <p>{t("filter.zone", { offset: offsetLabel(shownZone, now), zone: shownZone.replaceAll("_", " ") })}</p>
+      <p>
+        {days !== null && `${t("filter.days", { count: days })} · `}
+        {t("filter.zone", { offset: offsetLabel(shownZone, now), zone: shownZone.replaceAll("_", " ") })}
+      </p>
     </Fields>
   );
 }

@@ -1,4 +1,4 @@
-import { addDays, isDay, startOfDay } from "@linehaul/schema/time";
+import { addDays, countPeriods, isDay, startOfDay } from "@linehaul/schema/time";
 import { formatDay } from "../../format/date.ts";
 import { shownZone } from "../../format/zone.ts";
 
@@ -24,6 +24,10 @@ export const instantsOf = (range: DayRange): { readonly from: string | null; rea
   from: startOf(range.from),
   to: isDay(range.to) ? startOf(addDays(range.to, 1)) : null,
 });
+
+/** How many days the range holds, the first and the last counted (TXT-03); null while an end is open. */
+export const daysIn = ({ from, to }: DayRange): number | null =>
+  isDay(from) && isDay(to) ? countPeriods(1, new Date(from), new Date(to)) : null;
 
 /** `2026/10/20 – 2026/11/20`, for the chip; null when both ends are open. */
 export function daysText(range: DayRange): string | null {

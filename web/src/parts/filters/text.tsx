@@ -12,10 +12,11 @@ export function TextControl(props: {
   readonly inputMode?: "numeric" | "decimal" | "text";
   readonly maxLength?: number;
   readonly width?: string;
-  readonly upper?: boolean;
+  /** What is made of what is typed or pasted. */
+  readonly clean?: (text: string) => string;
   readonly check?: (value: string) => string | null;
 }): ReactNode {
-  const { label, check, upper = false } = props;
+  const { label, check, clean = (text) => text } = props;
   const wrongWith = (text: string) => (text === "" ? null : (check?.(text) ?? null));
   const draft = useDraft({
     value: props.value,
@@ -35,7 +36,7 @@ export function TextControl(props: {
         maxLength={props.maxLength}
         width={props.width ?? "100%"}
         autoComplete="off"
-        onChange={(e) => draft.set(upper ? e.currentTarget.value.toUpperCase() : e.currentTarget.value)}
+        onChange={(e) => draft.set(clean(e.currentTarget.value))}
         onBlur={draft.onBlur}
         onKeyDown={draft.onKeyDown}
       />

@@ -1,4 +1,5 @@
 import type { ModuleCode } from "@linehaul/schema/modules";
+import { isRecord } from "@linehaul/schema/record";
 import type { PageParams } from "../../pages/entry.ts";
 import { keep, kept } from "../../shell/tabs/kept.ts";
 import { tabId } from "../../shell/tabs/state.ts";
@@ -22,9 +23,6 @@ export interface ListShape<Filter, Sort extends string> {
   /** The graph's closed list; the first one is the usual one. */
   readonly sorts: readonly [Sort, ...Sort[]];
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Has a kept filter the shape of today's? After a release it may not. */
 function isLike(sample: unknown, value: unknown): boolean {

@@ -29,6 +29,11 @@ describe("address", () => {
   });
   test("SHELL-16 moduleCode restores the active entry", () => {
     expect(wantedBy(at("/admin?moduleName=Orders&moduleId=7&moduleCode=ORDER_LIST"))?.code).toBe("ORDER_LIST");
+    const menu = (entry: { id: string | null; name: string | null }) =>
+      entry.id === "7" || entry.name === "Orders" ? "ORDER_LIST" : null;
+    expect(wantedBy(at("/admin?moduleId=7"), menu)?.code).toBe("ORDER_LIST");
+    expect(wantedBy(at("/admin?moduleName=Orders"), menu)?.code).toBe("ORDER_LIST");
+    expect(wantedBy(at("/admin?moduleName=Nothing"), menu)).toBeNull();
     expect(wantedBy(at("/admin"))).toBeNull();
   });
   test("SHELL-14 a wish is removed from the address, the rest of it stays", () => {

@@ -51,16 +51,23 @@ export function writePageInfo({ code, params }: Wanted): string {
 /** An address of the console that opens a page, for links that may be opened in another window. */
 export const pageAddress = (wanted: Wanted): string => `/admin?pageInfo=${encodeURIComponent(writePageInfo(wanted))}`;
 
+/** An entry of the menu as a switch of the site names it. */
+export interface Entry {
+  readonly id: string | null;
+  readonly name: string | null;
+}
+
 /**
- * What an address asks for: `pageInfo` (SHELL-14), else `p` in the fragment's query (SHELL-15), else `moduleCode`, which a
- * switch of the site carried over (SHELL-07, SHELL-16).
+ * What an address asks for: `pageInfo` (SHELL-14), else `p` in the fragment's query (SHELL-15), else the entry that a switch of
+ * the site carried over (SHELL-07, SHELL-16): its `moduleCode`, or what the menu knows by `moduleId` or `moduleName`.
  */
-export function wantedBy(url: URL): Wanted | null {
+export function wantedBy(url: URL, codeOf: (entry: Entry) => string | null = () => null): Wanted | null {
   const pageInfo = url.searchParams.get("pageInfo");
   if (pageInfo !== null) return readPageInfo(pageInfo);
   const question = url.hash.indexOf("?");
   const p = question < 0 ? null : new URLSearchParams(url.hash.slice(question + 1)).get("p");
-  const code = p ?? url.searchParams.get("moduleCode");
+  const given = (name: string) => url.searchParams.get(name);
+  const code = p || given("moduleCode") || codeOf({ id: given("moduleId"), name: given("moduleName") });
   return code ? { code, params: {} } : null;
 }
 

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { Icon, type IconName } from "../icons.tsx";
 import { nextItem } from "./menu-keys.ts";
-import { MenuHead, MenuLine, MenuPanel, MenuRow } from "./menu-panel.ts";
+import { MenuHead, MenuLine, MenuLink, MenuPanel, MenuRow } from "./menu-panel.ts";
 
 /** One row of a menu. With `checked` it is one of a choice; with `href` it opens a window of its own. */
 export interface MenuEntry {
@@ -160,9 +160,30 @@ function Entry({ entry, onClose }: { entry: MenuEntry; onClose: (refocus: boolea
   const choose = () => {
     if (entry.disabled) return;
     onClose(true);
-    if (entry.href) window.open(entry.href, "_blank", "noopener");
     entry.onSelect?.();
   };
+  if (entry.href !== undefined)
+    return (
+      <MenuLink
+        role="menuitem"
+        tabIndex={-1}
+        lang={entry.lang}
+        href={entry.href}
+        target="_blank"
+        rel="noopener"
+        onClick={choose}
+        onKeyDown={(e) => {
+          // Enter follows a link by itself.
+          if (e.key !== " ") return;
+          e.preventDefault();
+          e.currentTarget.click();
+        }}
+      >
+        {entry.label}
+        {entry.note && <small>{entry.note}</small>}
+        <Icon name="window" size={14} />
+      </MenuLink>
+    );
   return (
     <MenuRow
       role={entry.checked === undefined ? "menuitem" : "menuitemradio"}
@@ -180,7 +201,6 @@ function Entry({ entry, onClose }: { entry: MenuEntry; onClose: (refocus: boolea
       {entry.checked && <Icon name="check" size={14} />}
       {entry.label}
       {entry.note && <small>{entry.note}</small>}
-      {entry.href && <Icon name="window" size={14} />}
     </MenuRow>
   );
 }

@@ -23,7 +23,7 @@ export const MenuPanel = chakra("div", {
   },
 });
 
-export const MenuRow = chakra("div", {
+const row = {
   base: {
     display: "flex",
     alignItems: "center",
@@ -41,7 +41,10 @@ export const MenuRow = chakra("div", {
     "& > svg": { position: "absolute", insetStart: "2", color: "route" },
     "& > small": { ms: "auto", textStyle: "xs", color: "fg.muted" },
   },
-});
+} as const;
+export const MenuRow = chakra("div", row);
+/** A row that opens a window of its own: a link, so that it can be copied and opened as one. */
+export const MenuLink = chakra("a", row);
 
 export const MenuHead = chakra("div", {
   base: { ps: "2", pe: "2", pt: "1.5", pb: "0.5", textStyle: "xs", fontWeight: "medium", color: "fg.muted" },

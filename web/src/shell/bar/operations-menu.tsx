@@ -1,25 +1,27 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { config } from "../../config.ts";
 import { density, theme } from "../../theme/appearance.ts";
+import type { Overlay } from "../palette/host.tsx";
 import { useViewer } from "../query.ts";
 import { MenuButton, type MenuEntry, type MenuSection } from "./menu-button.tsx";
 import { maySwitchRole } from "./role-button.tsx";
-import { RoleDialog } from "./role-dialog.tsx";
-import { QuitConfirm } from "./quit-confirm.tsx";
 import { useChoiceSection } from "./use-choice-section.ts";
 import { useLanguageSection } from "./use-language-section.ts";
 import { useZoneSection } from "./use-zone-section.ts";
 
 /** SHELL-03 and how the console looks here: permission application, theme, row height, time zone, quit. On a narrow screen role and language too. */
-export function OperationsMenu({ isNarrow }: { readonly isNarrow: boolean }): ReactNode {
+export function OperationsMenu(props: {
+  readonly isNarrow: boolean;
+  readonly onShow: (overlay: Overlay) => void;
+}): ReactNode {
+  const { isNarrow, onShow } = props;
   const { t } = useTranslation();
   const viewer = useViewer();
-  const [open, setOpen] = useState<"role" | "quit" | null>(null);
   const languages = useLanguageSection();
   const own: MenuEntry[] = [
     ...(isNarrow && maySwitchRole(viewer)
-      ? [{ key: "role", label: t("role.choose"), onSelect: () => setOpen("role") }]
+      ? [{ key: "role", label: t("role.choose"), onSelect: () => onShow("role") }]
       : []),
     ...(config.permissionPlatformUrl
       ? [{ key: "apply", label: t("operations.apply"), href: config.permissionPlatformUrl }]
@@ -34,14 +36,8 @@ export function OperationsMenu({ isNarrow }: { readonly isNarrow: boolean }): Re
     themes,
     heights,
     zones,
-    { key: "quit", entries: [{ key: "quit", label: t("operations.quit"), onSelect: () => setOpen("quit") }] },
+    { key: "quit", entries: [{ key: "quit", label: t("operations.quit"), onSelect: () => onShow("quit") }] },
   ];
   const look = isNarrow ? { icon: "more" as const } : { text: t("operations.label") };
-  return (
-    <>
-      <MenuButton label={t("operations.label")} sections={sections} {...look} />
-      {open === "role" && <RoleDialog onClose={() => setOpen(null)} />}
-      {open === "quit" && <QuitConfirm onClose={() => setOpen(null)} />}
-    </>
-  );
+  return <MenuButton label={t("operations.label")} sections={sections} {...look} />;
 }

@@ -18,6 +18,7 @@ const Choice = chakra("label", {
     px: "2",
     mx: "-2",
     color: "fg",
+    overflowWrap: "anywhere",
     borderRadius: "l1",
     _hover: { bg: "bg.muted" },
     "& > input": { accentColor: "var(--chakra-colors-route)" },

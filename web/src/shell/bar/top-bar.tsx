@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../icons.tsx";
 import { SHORTCUTS, signsOf } from "../keys/shortcuts.ts";
+import type { Overlay } from "../palette/host.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { OperationsMenu } from "./operations-menu.tsx";
 import { RoleButton } from "./role-button.tsx";
@@ -38,11 +39,12 @@ export interface TopBarProps {
   /** Role and language move into the operations menu, the main menu behind a button. */
   readonly isNarrow: boolean;
   readonly onDrawer: () => void;
-  readonly onPalette: () => void;
+  /** Shows what lies over the whole console: the palette, the choice of a role, the question of quitting. */
+  readonly onShow: (overlay: Overlay) => void;
 }
 
 /** 40 px: where one is, and what concerns the whole console. */
-export function TopBar({ crumbs, module, isNarrow, onDrawer, onPalette }: TopBarProps): ReactNode {
+export function TopBar({ crumbs, module, isNarrow, onDrawer, onShow }: TopBarProps): ReactNode {
   const { t } = useTranslation();
   // A narrow bar has room for one name, and that is the page's.
   const shown = isNarrow ? crumbs.slice(-1) : crumbs;
@@ -62,15 +64,15 @@ export function TopBar({ crumbs, module, isNarrow, onDrawer, onPalette }: TopBar
           ))}
         </ol>
       </nav>
-      <PaletteButton isNarrow={isNarrow} onClick={onPalette} />
+      <PaletteButton isNarrow={isNarrow} onClick={() => onShow("palette")} />
       <SiteSwitcher module={module} />
       {!isNarrow && (
         <>
-          <RoleButton />
+          <RoleButton onChoose={() => onShow("role")} />
           <LanguageMenu />
         </>
       )}
-      <OperationsMenu isNarrow={isNarrow} />
+      <OperationsMenu isNarrow={isNarrow} onShow={onShow} />
     </Bar>
   );
 }

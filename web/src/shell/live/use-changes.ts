@@ -2,12 +2,12 @@ import { createContext, use, useEffect, useEffectEvent } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { listen, type ChangeTopic } from "./changes.ts";
 
-type Listener = (topics: readonly ChangeTopic[]) => void;
+export type ChangeListener = (topics: readonly ChangeTopic[]) => void;
 /** Who wants to hear of changes; filled by the shell. */
-export const ChangesContext = createContext<Set<Listener> | null>(null);
+export const ChangesContext = createContext<Set<ChangeListener> | null>(null);
 
 /** Opens the stream, once, for all that stands in the context. */
-export function useChangeStream(listeners: ReadonlySet<Listener>): void {
+export function useChangeStream(listeners: ReadonlySet<ChangeListener>): void {
   const environment = useRelayEnvironment();
   useEffect(
     () =>
@@ -18,14 +18,14 @@ export function useChangeStream(listeners: ReadonlySet<Listener>): void {
   );
 }
 
-/** Runs when a thing of one of these kinds may have changed; not while its tab is hidden. */
-export function useChanges(topics: readonly ChangeTopic[], run: () => void): void {
+/** Runs when things of one of these kinds may have changed, told which kinds did; not while its tab is hidden. */
+export function useChanges(topics: readonly ChangeTopic[], run: ChangeListener): void {
   const listeners = use(ChangesContext);
   const hear = useEffectEvent((changed: readonly ChangeTopic[]) => {
-    if (changed.some((topic) => topics.includes(topic))) run();
+    if (changed.some((topic) => topics.includes(topic))) run(changed);
   });
   useEffect(() => {
-    const listener: Listener = (changed) => hear(changed);
+    const listener: ChangeListener = (changed) => hear(changed);
     listeners?.add(listener);
     return () => void listeners?.delete(listener);
   }, [listeners]);

@@ -1,9 +1,9 @@
+import { storeText } from "../../store-text.ts";
+
 /** A list of module codes that this browser keeps for a user; anything else in its place is an empty one. */
-export function readCodes(key: string, storage = localStorage): readonly string[] {
-  return parseCodes(storage.getItem(key));
-}
-export const keepCodes = (key: string, codes: readonly string[], storage = localStorage): void =>
-  storage.setItem(key, JSON.stringify(codes));
+export const readCodes = (key: string): readonly string[] => parseCodes(localStorage.getItem(key));
+export const keepCodes = (key: string, codes: readonly string[]): void =>
+  storeText(localStorage, key, JSON.stringify(codes));
 
 /** Reads what a server or a browser kept. */
 export function parseCodes(text: string | null | undefined): readonly string[] {

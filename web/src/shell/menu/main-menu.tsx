@@ -160,7 +160,7 @@ function Branch({ group, isOpen, onToggle, ...rest }: BranchProps): ReactNode {
         onClick={onToggle}
       >
         <Icon name={branchIcon(group.code, group.icon)} />
-        <span>{group.name}</span>
+        <span dir="auto">{group.name}</span>
         {!isOpen && group.badge > 0 ? (
           <Badge count={group.badge} isHot={false} />
         ) : (
@@ -201,7 +201,7 @@ function Leaf({ item, active, hot, onOpen, onApproach, onChosen }: LeafProps): R
       onPointerEnter={() => onApproach(item.code)}
       onFocus={() => onApproach(item.code)}
     >
-      <span>{item.name}</span>
+      <span dir="auto">{item.name}</span>
       {item.href !== null && (
         <>
           <Icon name="window" size={12} />

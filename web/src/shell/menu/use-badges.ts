@@ -24,6 +24,6 @@ export function useBadges(may: (button: MenuButton) => boolean): ReadonlyMap<str
     [environment, may],
   );
   useEffect(() => count(TOPICS), [count]);
-  useChanges(TOPICS, () => count(TOPICS));
+  useChanges(TOPICS, count);
   return counts;
 }

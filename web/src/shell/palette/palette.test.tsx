@@ -1,10 +1,14 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startI18n } from "../../i18n/setup.ts";
 import { faults, seen } from "../testing/pages.tsx";
 import { renderFrame } from "../testing/render-frame.tsx";
+import { click, keyDown, openList, tab } from "../testing/steps.ts";
 
 vi.mock("../../pages/__generated__/pages.ts", () => import("../testing/pages.tsx"));
+// Files of a worker share its modules: the shell that knows these pages is loaded for this one alone.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 beforeAll(async () => {
   await startI18n("en");
 });
@@ -15,17 +19,6 @@ beforeEach(() => {
   faults.left = 0;
   for (const spy of Object.values(seen)) spy.mockClear();
 });
-
-/** Pages come and go asynchronously. */
-const click = (on: Element) => act(async () => void fireEvent.click(on));
-const keyDown = (on: Element, init: { key: string }) => act(async () => void fireEvent.keyDown(on, init));
-const tab = (name: string | RegExp) => screen.findByRole("tab", { name });
-const menu = () => within(screen.getByRole("navigation", { name: "Main menu" }));
-async function openList() {
-  await click(await menu().findByRole("button", { name: /Order management/ }));
-  await click(menu().getByRole("link", { name: "Order list" }));
-  return screen.findByLabelText<HTMLInputElement>("keyword");
-}
 
 describe("SHELL-10 the palette", () => {
   const openPalette = async () => {

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useListKeys } from "../../parts/keys/use-list-keys.ts";
+import { showModal } from "../../parts/dialog/open-dialogs.ts";
 import type { PageParams } from "../../pages/entry.ts";
 import { branchIcon, Icon } from "../icons.tsx";
 import { findPages, plain, type MenuGroup, type MenuItem } from "../menu/items.ts";
@@ -28,11 +29,7 @@ export default function Palette(props: PaletteProps): ReactNode {
   const [text, setText] = useState("");
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const dialog = box.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
+  useLayoutEffect(() => (box.current ? showModal(box.current) : undefined), []);
 
   const page = (item: MenuItem, branch: string): Choice => ({
     key: item.code,

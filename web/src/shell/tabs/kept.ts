@@ -1,8 +1,10 @@
+import { storeText } from "../../store-text.ts";
+
 const PREFIX = "linehaul.kept.";
 
 /** Keeps what a tab's page was set to (filters, sort, place), so that a reload brings it back (SHELL-12). */
 export const keep = (tabId: string, value: unknown): void =>
-  sessionStorage.setItem(PREFIX + tabId, JSON.stringify(value));
+  storeText(sessionStorage, PREFIX + tabId, JSON.stringify(value));
 
 /** What the tab kept; null when it kept nothing, or nothing legible. */
 export function kept(tabId: string): unknown {

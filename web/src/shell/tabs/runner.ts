@@ -3,7 +3,7 @@ import type { IEnvironment } from "relay-runtime";
 import { featureOf } from "@linehaul/schema/feature-name";
 import { addPageTexts } from "../../i18n/setup.ts";
 import type { PageContext, PageParams } from "../../pages/entry.ts";
-import { pages } from "../../pages/__generated__/pages.ts";
+import { pageOf } from "../../pages/page-of.ts";
 import type { Tab } from "./state.ts";
 
 type Draw = (params: PageParams) => ReactElement;
@@ -28,7 +28,7 @@ function start(tab: Tab, environment: IEnvironment, context: PageContext): Runni
   let free: (() => void) | null = null;
   let isGone = false;
   const run = async (): Promise<Draw> => {
-    const registered = pages[tab.code];
+    const registered = pageOf(tab.code);
     if (!registered) throw new Error(`No page ${tab.code}`);
     const { entry } = await registered.load();
     const started = entry.start(environment, tab.params, context);

@@ -1,3 +1,5 @@
+import { pageOf } from "../../pages/page-of.ts";
+import { storeText } from "../../store-text.ts";
 import { onlyHome, tabId, type Tab, type Tabs } from "./state.ts";
 
 const KEY = "linehaul.tabs";
@@ -5,7 +7,7 @@ const KEY = "linehaul.tabs";
 const key = (userId: string): string => `${KEY}.${userId}`;
 
 export const saveTabs = (userId: string, state: Tabs, storage = sessionStorage): void =>
-  storage.setItem(key(userId), JSON.stringify(state));
+  storeText(storage, key(userId), JSON.stringify(state));
 export const forgetTabs = (userId: string, storage = sessionStorage): void => storage.removeItem(key(userId));
 
 const isObject = (v: unknown): v is Record<string, unknown> => typeof v === "object" && v !== null;
@@ -14,6 +16,8 @@ const isParams = (v: unknown): v is Record<string, string> =>
 
 function tabFrom(value: unknown): Tab | null {
   if (!isObject(value) || typeof value["code"] !== "string" || !isParams(value["params"])) return null;
+  // What the console has no page for, or no longer, is not opened again.
+  if (pageOf(value["code"]) === undefined) return null;
   const { code, params, title } = { code: value["code"], params: value["params"], title: value["title"] };
   return {
     id: tabId(code, params),

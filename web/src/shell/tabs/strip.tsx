@@ -100,7 +100,7 @@ export function TabStrip({ tabs, views, control }: TabStripProps): ReactNode {
               {...drag(view.id)}
             >
               {view.isPinned && <Icon name="pin" size={12} />}
-              <span>{view.name}</span>
+              <span dir="auto">{view.name}</span>
               {view.isPinned && <chakra.span srOnly>{` (${t("tabs.pinned")})`}</chakra.span>}
               {view.isDirty && (
                 <>

@@ -1,6 +1,6 @@
 import type { Tone } from "../../theme/colors.ts";
 
-/** What to say. `detail` of more than 50 characters makes it a notice that stays (ERR-01). */
+/** What to say. Without `lasts`, a `detail` of more than 50 characters makes it a notice that stays (ERR-01). */
 export interface ToastInput {
   readonly tone: Tone;
   readonly text: string;
@@ -9,29 +9,29 @@ export interface ToastInput {
   /** Milliseconds; by default 3 s. */
   readonly lasts?: number;
 }
-export interface Toast extends ToastInput {
+export interface Toast extends Omit<ToastInput, "lasts"> {
   readonly id: number;
-  /** Null: stays until it is closed. */
-  readonly ends: number | null;
+  /** Milliseconds that it is shown; null: until it is closed. */
+  readonly lasts: number | null;
   /** How many equal ones were merged into it. */
   readonly times: number;
 }
 
-export const TOAST_MS = 3000;
+const TOAST_MS = 3000;
 /** ERR-02: a refusal is shown longer. */
 export const ACCESS_MS = 5000;
 const MOST = 3;
 const SHORT_DETAIL = 50;
 
-const same = (a: ToastInput, b: ToastInput): boolean => a.tone === b.tone && a.text === b.text && a.detail === b.detail;
+type Said = Pick<ToastInput, "tone" | "text" | "detail">;
+const same = (a: Said, b: Said): boolean => a.tone === b.tone && a.text === b.text && a.detail === b.detail;
 
 /** Adds one: an equal one is merged, and the oldest gives way when there are more than three. */
-export function addToast(toasts: readonly Toast[], input: ToastInput, id: number, now: number): readonly Toast[] {
-  const stays = (input.detail ?? "").length > SHORT_DETAIL;
-  const ends = stays ? null : now + (input.lasts ?? TOAST_MS);
+export function addToast(toasts: readonly Toast[], input: ToastInput, id: number): readonly Toast[] {
+  const lasts = input.lasts ?? ((input.detail ?? "").length > SHORT_DETAIL ? null : TOAST_MS);
   const old = toasts.find((t) => same(t, input));
-  if (old) return toasts.map((t) => (t === old ? { ...input, id: old.id, ends, times: old.times + 1 } : t));
-  return [...toasts, { ...input, id, ends, times: 1 }].slice(-MOST);
+  if (old) return toasts.map((t) => (t === old ? { ...input, id: old.id, lasts, times: old.times + 1 } : t));
+  return [...toasts, { ...input, id, lasts, times: 1 }].slice(-MOST);
 }
 
 let toasts: readonly Toast[] = [];
@@ -43,7 +43,7 @@ const set = (next: readonly Toast[]): void => {
 };
 
 /** Shows a toast from anywhere. */
-export const toast = (input: ToastInput): void => set(addToast(toasts, input, nextId++, Date.now()));
+export const toast = (input: ToastInput): void => set(addToast(toasts, input, nextId++));
 export const closeToast = (id: number): void => set(toasts.filter((t) => t.id !== id));
 
 /** For `useSyncExternalStore`. */

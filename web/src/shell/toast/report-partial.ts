@@ -7,6 +7,6 @@ export function reportPartial(failures: readonly GraphFailure[]): void {
   for (const failure of failures) {
     if (isDenied(failure.code)) continue;
     const text = failure.message || i18next.t(`schema:error.${failure.code}`, { defaultValue: failure.code });
-    toast({ tone: "caution", text, traceId: failure.traceId });
+    toast({ tone: "caution", text, detail: failure.detail ?? undefined, traceId: failure.traceId });
   }
 }

@@ -1,6 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { topDialog } from "../../parts/dialog/open-dialogs.ts";
+import { CopyButton } from "../../parts/copy/copy-button.tsx";
 import { Icon } from "../icons.tsx";
 import { closeToast, toastStore, type Toast } from "./queue.ts";
 
@@ -50,31 +53,41 @@ const Card = chakra("div", {
   },
 });
 
-/** How long one stays at least after the pointer has left it. */
-const LINGER_MS = 1000;
-
-/** What happened, bottom right; each goes by itself unless it holds much to read, and waits while it is looked at. */
+/** What happened, bottom right; each goes by itself unless it holds much to read, and its clock stands still while it is looked at. */
 export function Toaster(): ReactNode {
   const { t } = useTranslation();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
-  return (
+  const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.get);
+  const corner = (
     <Corner aria-label={t("toast.label")} aria-live="polite" data-print="hide">
       {toasts.map((one) => (
         <ToastCard key={one.id} toast={one} />
       ))}
     </Corner>
   );
+  // Nothing outside of a modal dialog can be seen well, or pressed.
+  return dialog ? createPortal(corner, dialog) : corner;
 }
 
 function ToastCard({ toast }: { toast: Toast }): ReactNode {
   const { t } = useTranslation();
   const [isHeld, setIsHeld] = useState(false);
-  const { id, ends, times } = toast;
+  const { id, lasts, times } = toast;
+  const left = useRef(lasts);
+  // Said once more, it begins anew.
   useEffect(() => {
-    if (ends === null || isHeld) return undefined;
-    const timer = setTimeout(() => closeToast(id), Math.max(ends - Date.now(), LINGER_MS));
-    return () => clearTimeout(timer);
-  }, [id, ends, isHeld]);
+    left.current = lasts;
+  }, [lasts, times]);
+  useEffect(() => {
+    if (left.current === null || isHeld) return undefined;
+    const before = left.current;
+    const since = Date.now();
+    const timer = setTimeout(() => closeToast(id), before);
+    return () => {
+      clearTimeout(timer);
+      left.current = before - (Date.now() - since);
+    };
+  }, [id, lasts, times, isHeld]);
   return (
     <Card
       role={toast.tone === "critical" ? "alert" : "status"}
@@ -89,7 +102,12 @@ function ToastCard({ toast }: { toast: Toast }): ReactNode {
           <b>{toast.text}</b> {times > 1 && <small>{t("toast.times", { count: times })}</small>}
         </p>
         {toast.detail && <p>{toast.detail}</p>}
-        {toast.traceId && <small>{`${t("trace.label")} ${toast.traceId}`}</small>}
+        {toast.traceId && (
+          <p>
+            <small>{`${t("trace.label")} ${toast.traceId}`}</small>{" "}
+            <CopyButton text={toast.traceId} label={t("trace.copy")} />
+          </p>
+        )}
       </div>
       <button type="button" aria-label={t("close")} onClick={() => closeToast(id)}>
         <Icon name="close" size={12} />

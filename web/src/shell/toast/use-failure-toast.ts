@@ -1,7 +1,7 @@
 import { useErrorText } from "../../i18n/use-error-text.ts";
 import { useRefusalText } from "../../i18n/use-refusal-text.ts";
 import { failureOf, isDenied } from "../../relay/failure.ts";
-import { ACCESS_MS, toast, TOAST_MS } from "./queue.ts";
+import { ACCESS_MS, toast } from "./queue.ts";
 
 /** Says why something failed (ERR-01, ERR-02); takes what was thrown, by Relay or otherwise. */
 export function useFailureToast(): (error: unknown) => void {
@@ -12,9 +12,10 @@ export function useFailureToast(): (error: unknown) => void {
     toast({
       tone: "critical",
       text: text(failure),
-      ...(isDenied(failure.code) ? { detail: refusal(failure).join(" ") } : {}),
+      ...(isDenied(failure.code)
+        ? { detail: refusal(failure).join(" "), lasts: ACCESS_MS }
+        : { detail: failure.detail ?? undefined }),
       traceId: failure.traceId,
-      lasts: isDenied(failure.code) ? ACCESS_MS : TOAST_MS,
     });
   };
 }

@@ -20,7 +20,7 @@ test("ACC-05 what is pasted is cleaned: each name once, in small letters; what c
   expect(readAccountNames(" Nur.Aisyah,\n１０００４０００ 😀 nur.aisyah；clerk.vn\t1234567, @x")).toEqual({
     names: ["nur.aisyah", "10004000", "clerk.vn"],
     again: ["nur.aisyah"],
-    rubbish: ["1234567", "@x"],
+    rubbish: ["1234567 (B2)", "@x (B2)"],
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Country as CountryRow } from "@linehaul/schema/base-data/country";
 import { builder } from "../../access/builder.ts";
 import type { Context } from "../../access/visit.ts";
+import { goOn } from "../../go-on.ts";
 
 export const Country = builder.objectRef<CountryRow>("Country").implement({
   description: "A country or region: reference data, in the gateway's memory.",
@@ -18,8 +19,7 @@ export const Country = builder.objectRef<CountryRow>("Country").implement({
 
 /** The country of a code: at once while the reference data is warm; null for a code that is not kept. */
 export function countryOf(code: string, { visit }: Context): CountryRow | null | Promise<CountryRow | null> {
-  const all = visit.reference.countries.get();
-  return all instanceof Promise ? all.then((found) => found.get(code) ?? null) : (all.get(code) ?? null);
+  return goOn(visit.reference.countries.get(), (all) => all.get(code) ?? null);
 }
 
 builder.queryField("countries", (t) =>

@@ -4,8 +4,9 @@ import type { ViewedBy } from "@linehaul/schema/permissions/view-as";
 import { isModuleCode } from "@linehaul/schema/modules";
 import type { Visit } from "../../access/visit.ts";
 import { builder } from "../../access/builder.ts";
+import { goOn } from "../../go-on.ts";
 import { ConfigStatus, SiteCode } from "../common.ts";
-import { menuOf } from "./menu.ts";
+import { menuOf, sortedButtons } from "./menu.ts";
 
 const Role = builder.objectRef<HeldRole>("HeldRole").implement({
   description: "A role that the viewer holds.",
@@ -60,7 +61,7 @@ MenuModule.implement({
     childModules: t.field({
       type: [MenuModule],
       description: "The pages of a branch, in order.",
-      resolve: (module) => [...module.childModules],
+      resolve: (module) => module.childModules,
     }),
   }),
 });
@@ -101,13 +102,14 @@ export const Viewer = builder.objectRef<Visit>("Viewer").implement({
     menu: t.field({
       type: [MenuModule],
       description: "Branches in order, each with the pages that the role in force may open.",
-      resolve: async ({ actor, language, reference }) => menuOf(await reference.modules.get(), actor, language),
+      resolve: ({ actor, language, reference }) =>
+        goOn(reference.modules.get(), (rows) => menuOf(rows, actor, language)),
     }),
     buttons: t.stringList({
       description: "The buttons of the role in force, of one module or of all, sorted.",
       args: { module: t.arg.string({ description: "A module code; an unknown one has no buttons." }) },
       resolve: ({ actor }, { module }) => {
-        const all = [...actor.buttons].sort();
+        const all = sortedButtons(actor);
         if (module === null || module === undefined) return all;
         return isModuleCode(module) ? all.filter((button) => button.startsWith(`${module}.`)) : [];
       },

@@ -10,6 +10,7 @@ import { formatDecimal, formatMoney } from "../../../../format/money.ts";
 import { Amount } from "../../../../parts/detail/amount.tsx";
 import { Lines } from "../../../../parts/detail/lines.ts";
 import { Section } from "../../../../parts/detail/section.tsx";
+import { ReferenceName } from "../../../../parts/reference/reference-name.tsx";
 import { useLabels } from "../use-labels.ts";
 
 type Line = NonNullable<orderGoods_order$data["detail"]>["goods"][number];
@@ -122,7 +123,8 @@ function GoodsRow({ line }: { readonly line: Line }) {
       <td title={line.origin?.name}>{line.origin?.code ?? "—"}</td>
       <td data-end>{line.amount}</td>
       <td data-end>
-        {formatDecimal(line.quantity)} {code("unit", line.unit)}
+        {formatDecimal(line.quantity)}{" "}
+        <ReferenceName list="unitList" code={line.unit} otherwise={code("unit", line.unit)} />
       </td>
       <td data-end>{formatDecimal(line.unitWeight)}</td>
       <td data-end>{formatMoney(line.price)}</td>

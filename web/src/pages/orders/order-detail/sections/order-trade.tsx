@@ -5,6 +5,7 @@ import type { orderTrade_detail$key } from "../../../../__generated__/orderTrade
 import { Facts } from "../../../../parts/detail/facts.tsx";
 import { Section } from "../../../../parts/detail/section.tsx";
 import { maskedFact } from "../../../../parts/masked/masked.tsx";
+import { ReferenceName } from "../../../../parts/reference/reference-name.tsx";
 import { useLabels } from "../use-labels.ts";
 
 /** Why the goods are sent, on which terms, how they are declared, and who brings them in. */
@@ -34,8 +35,20 @@ export function OrderTrade(props: { readonly detail: orderTrade_detail$key }): R
         facts={{
           senderReason: code("senderReason", trade.senderReason),
           tradeCondition: code("tradeCondition", trade.tradeCondition),
-          exportDeclaration: code("declaration", trade.exportDeclaration),
-          importDeclaration: code("declaration", trade.importDeclaration),
+          exportDeclaration: (
+            <ReferenceName
+              list="exportCustomsType"
+              code={trade.exportDeclaration}
+              otherwise={code("declaration", trade.exportDeclaration)}
+            />
+          ),
+          importDeclaration: (
+            <ReferenceName
+              list="importCustomsType"
+              code={trade.importDeclaration}
+              otherwise={code("declaration", trade.importDeclaration)}
+            />
+          ),
           importerCompany: trade.importerCompany,
           importerPhone: maskedFact(trade.importerPhone, "IMPORTER_PHONE"),
           importerAddress: maskedFact(trade.importerAddress, "IMPORTER_ADDRESS"),

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "@linehaul/codegen/places";
-import { restDocuments } from "@linehaul/codegen/print/rest";
 import { describe, expect, test } from "vitest";
+import { ROOT } from "../places.ts";
+import { restDocuments } from "./rest.ts";
 
 const documents = await restDocuments();
 

@@ -1,0 +1,44 @@
+import { type FieldNode, type GraphQLObjectType, type SelectionSetNode } from "graphql";
+import { completed, type FillOf } from "./complete.ts";
+import { leave } from "./leave.ts";
+import { literal, type Fill, type Member } from "./literal.ts";
+import { argsOf, resolvedBy, type Site } from "./resolved.ts";
+import type { Data, Run } from "./run.ts";
+import { fieldsOf, type Settled } from "./selection.ts";
+
+/** Writes the answer of a query into an object, while all is well; throws where it is not. */
+export type Program = (run: Run) => Data;
+
+/** Makes the program of a query whose conditions have fallen. Throws for what programs do not cover: introspection. */
+export function programOf(settled: Settled): Program {
+  const { schema, definition } = settled;
+  let sites = 0;
+
+  function member(parent: GraphQLObjectType, key: string, nodes: readonly [FieldNode, ...FieldNode[]]): Member {
+    const name = nodes[0].name.value;
+    if (name === "__typename") return { key, from: "name", name: parent.name };
+    const field = parent.getFields()[name] ?? leave(`${name} is no field of its own`);
+    const args = argsOf(field, nodes[0]);
+    const site: Site = { index: sites++, operation: settled, parent, field, nodes, args };
+    const complete = completed(field.type, site, fillOf(nodes));
+    return field.resolve
+      ? { key, from: "resolver", resolved: resolvedBy(field.resolve, site, key, complete) }
+      : { key, from: "property", property: name, complete };
+  }
+
+  const fill = (type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Fill =>
+    literal([...fieldsOf(settled, type, sets)].map(([key, nodes]) => member(type, key, nodes)));
+
+  /** Types of an interface share a field's selections; each is filled by its own literal. */
+  const fillOf = (nodes: readonly FieldNode[]): FillOf => {
+    const sets = nodes.flatMap((node) => node.selectionSet ?? []);
+    return (type) => fill(type, sets);
+  };
+
+  const query = schema.getQueryType() ?? leave("no query type");
+  const main = fill(query, [definition.selectionSet]);
+  return (run) => main(NOTHING, run);
+}
+
+/** What root fields are read from: they have resolvers. */
+const NOTHING: Readonly<Record<string, never>> = Object.freeze({});

@@ -1,0 +1,55 @@
+import { DEFAULT_LANGUAGE } from "@linehaul/schema/sites";
+import { REFERENCE_LIST_NAMES, REFERENCE_LISTS, type ReferenceList } from "@linehaul/schema/system/reference-list";
+import { builder } from "../../access/builder.ts";
+import type { Visit } from "../../access/visit.ts";
+import { choicesOf } from "./dictionary/choices.ts";
+
+interface Entry {
+  readonly key: string;
+  readonly name: string;
+  readonly value: string;
+}
+const ReferenceEntry = builder.objectRef<Entry>("ReferenceEntry").implement({
+  description: "An entry of a list of reference data.",
+  fields: (t) => ({
+    key: t.exposeString("key", { description: "What records hold." }),
+    name: t.exposeString("name", { description: "What the user reads, in the request's language." }),
+    value: t.exposeString("value", {
+      description: "A country's telephone code, a currency's sign, the value of a dictionary's entry.",
+    }),
+  }),
+});
+const ReferenceListName = builder.enumType("ReferenceList", {
+  description: "The lists of reference data that every page may ask for.",
+  values: REFERENCE_LIST_NAMES,
+});
+
+async function countries({ reference, language }: Visit): Promise<Entry[]> {
+  const { compare } = new Intl.Collator(language);
+  return [...(await reference.countries.get()).values()]
+    .map((c) => ({ key: c.countryCode, name: c.countryNameI18n[language], value: c.phoneCode }))
+    .sort((a, b) => compare(a.name, b.name));
+}
+
+async function currencies({ reference, language }: Visit): Promise<Entry[]> {
+  const name = language === DEFAULT_LANGUAGE ? "nameEn" : "nameZh";
+  return (await reference.currencies.get())
+    .filter((c) => c.status === "ENABLED")
+    .map((c) => ({ key: c.code, name: c[name], value: c.symbol }));
+}
+
+async function entriesOf(list: ReferenceList, visit: Visit): Promise<readonly Entry[]> {
+  const path = REFERENCE_LISTS[list];
+  if (path === null) return list === "currencyList" ? currencies(visit) : countries(visit);
+  const choices = await choicesOf(path, visit);
+  return choices.map((e) => ({ key: e.dicKey, name: e.dicName, value: e.dicValue }));
+}
+
+builder.queryField("reference", (t) =>
+  t.open("reference data: choices of every form").field({
+    type: [ReferenceEntry],
+    description: "A list of reference data (SHELL-21), in the request's language, from the gateway's memory.",
+    args: { list: t.arg({ type: ReferenceListName, required: true, description: "Which list." }) },
+    resolve: (_root, { list }, { visit }) => entriesOf(list, visit),
+  }),
+);

@@ -1,0 +1,15 @@
+import type { Pool } from "undici";
+import { jsonIn } from "../http/body.ts";
+import type { Exchange, Exchanged } from "./exchange.ts";
+import type { StreamedFile } from "./upstream.ts";
+
+/** A file as its owner streams it, or the refusal that came in its place: small, and in an envelope like any other. */
+export async function fetchFile(
+  pool: Pool,
+  request: Exchange,
+  signal: AbortSignal,
+): Promise<{ readonly file: StreamedFile } | Exchanged> {
+  const { statusCode: status, headers, body } = await pool.request({ ...request, signal });
+  if (status !== 200) return { status, body: jsonIn(Buffer.from(await body.arrayBuffer())) };
+  return { file: { type: String(headers["content-type"]), disposition: String(headers["content-disposition"]), body } };
+}

@@ -107,8 +107,11 @@ test("columns that are put away stay away after a reload", async ({ page }) => {
     await page.getByRole("checkbox", { name: "Parcels" }).click();
     await page.keyboard.press("Escape");
   };
+  // It is shown away before it is kept.
+  const kept = page.waitForResponse((response) => response.request().postData()?.includes('"key":"table.') ?? false);
   await settings();
   await expect(parcels).toBeHidden();
+  await kept;
   await page.reload();
   await expect(rows(page)).toHaveCount(50);
   await expect(parcels).toBeHidden();

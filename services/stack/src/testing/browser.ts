@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { StartFailure } from "@linehaul/kit/start-failure";
 import { run } from "../command.ts";
 
+/** The headless shell comes first: it draws no window that nobody sees, and a run takes three quarters of the time. */
 const SYSTEM = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
@@ -42,7 +44,7 @@ async function installed(): Promise<string | null> {
   if (process.getuid?.() !== 0 || !isDebianLike()) return null;
   process.stdout.write("Installing a browser with apt-get ...\n");
   await apt("update");
-  if (await apt("install", "-y", "--no-install-recommends", "chromium")) {
+  if (await apt("install", "-y", "--no-install-recommends", "chromium-headless-shell")) {
     const system = await firstThatRuns(SYSTEM);
     if (system !== null) return system;
   }

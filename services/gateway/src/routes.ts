@@ -71,7 +71,7 @@ export function routes(parts: Parts): (ask: Ask) => Routed {
       (ask) => ready(ask, { adminUrl: config.ADMIN_URL, stopping: parts.state.stopping }),
     ],
     "GET /metrics": ["metrics", (ask) => metricsPage(ask, parts.metrics)],
-    "GET /": ["static", (ask) => redirect(ask, `/admin${ask.search.size > 0 ? `?${ask.search.toString()}` : ""}`)],
+    "GET /": ["static", (ask) => redirect(ask, `/admin${ask.search().size > 0 ? `?${ask.search().toString()}` : ""}`)],
   };
   const graph: Routed = ["graphql", (ask) => serveGraph(ask, parts)];
   const files: Routed = ["static", (ask) => parts.pages.serve(ask)];

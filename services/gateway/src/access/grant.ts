@@ -6,9 +6,11 @@ import type { FileRoute } from "../files/file-routes.ts";
 import type { Tickets } from "../files/tickets.ts";
 import { routeName } from "../upstream/target.ts";
 import type { CallOptions, Upstream } from "../upstream/upstream.ts";
+import type { Ending } from "../upstream/ending.ts";
 import type { Ledger } from "../upstream/ledger.ts";
 import { holds, type UserButton } from "./actor.ts";
 import { callerOf } from "./caller.ts";
+import { slot } from "./slot.ts";
 import type { Context, Visit } from "./visit.ts";
 
 /** Any one of these buttons opens the field; the first one held becomes the grant. */
@@ -34,7 +36,7 @@ export interface Grant<B extends Button = UserButton> extends Context {
 interface Means {
   readonly upstream: Upstream;
   readonly ledger: Ledger;
-  readonly signal: AbortSignal;
+  readonly ending: Ending;
   readonly tickets: Tickets;
   /** What is kept of the session here is of before: it is asked for again. */
   readonly renew: () => void;
@@ -51,9 +53,9 @@ interface Read {
   readonly input: unknown;
   readonly result: Promise<unknown>;
 }
-const means = new WeakMap<Visit, Means>();
+const means = slot<Visit, Means>();
 
-/** Gives a request its way to the services; `signal` ends its calls. */
+/** Gives a request its way to the services; `ending` ends its calls. */
 export function equip(visit: Visit, by: Omit<Means, "grants" | "denied" | "reads" | "isReplayed">): Context {
   means.set(visit, { ...by, grants: new Map(), denied: new Set(), reads: [], isReplayed: false });
   return { visit };
@@ -78,7 +80,7 @@ export const replay = (context: Context): void => {
 
 function make(context: Context, button: UserButton): Grant {
   const own = meansOf(context);
-  const { upstream, ledger, signal, tickets } = own;
+  const { upstream, ledger, ending, tickets } = own;
   const { visit } = context;
   const { actor, language, timeZone, traceId } = visit;
   const caller = callerOf(actor, button);
@@ -88,7 +90,7 @@ function make(context: Context, button: UserButton): Grant {
     call(route, input, options) {
       const known = own.isReplayed ? own.reads.find((r) => isSame(r, route, button, input)) : undefined;
       if (known && isOf(known, route)) return known.result;
-      const result = upstream.call(route, input, { caller, language, timeZone, traceId, signal, ledger, ...options });
+      const result = upstream.call(route, input, { caller, language, timeZone, traceId, ending, ledger, ...options });
       own.reads.push({ route, button, input, result });
       return result;
     },

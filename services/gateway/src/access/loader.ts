@@ -1,6 +1,7 @@
 import { Later } from "../compiled/later.ts";
 import type { UserButton } from "./actor.ts";
 import type { Grant } from "./grant.ts";
+import { slot } from "./slot.ts";
 
 /** What a `byIds` route takes at once. */
 const MOST_KEYS = 500;
@@ -19,7 +20,7 @@ export function loader<B extends UserButton, Row>(o: {
   readonly load: (keys: readonly string[], grant: Grant<B>) => Promise<readonly Row[]>;
   readonly key: (row: Row) => string;
 }): Loader<B, Row> {
-  const byGrant = new WeakMap<object, Rows<Row>>();
+  const byGrant = slot<Grant<B>, Rows<Row>>();
 
   function make(grant: Grant<B>): Rows<Row> {
     const known = new Map<string, Later<Row | null>>();

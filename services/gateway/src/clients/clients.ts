@@ -72,7 +72,7 @@ export function createClients(upstream: Upstream, bindable: Bindable, now: () =>
     const kept = held.get(token);
     if (kept && kept.until > now()) return kept.client;
     // Whoever asked first may leave: the others must not lose their answer with him.
-    const { signal: _left, ...others } = within;
+    const { ending: _left, ...others } = within;
     const asked = ask(token, others);
     const client = asked.then((found) => found.client);
     const mine: Held = { until: now() + KEEP_MS, client };

@@ -1,5 +1,6 @@
 import { complexityFromQuery } from "@pothos/plugin-complexity";
 import { GraphQLError, type DocumentNode, type GraphQLSchema } from "graphql";
+import { slot } from "../access/slot.ts";
 import type { Visit } from "../access/visit.ts";
 import { GatewayError } from "../errors/gateway-error.ts";
 import type { Budget, Rates } from "../rates/rates.ts";
@@ -13,7 +14,7 @@ export interface Cost {
   /** ISO 8601. */
   readonly resetAt: string;
 }
-const costs = new WeakMap<Visit, Cost>();
+const costs = slot<Visit, Cost>();
 export const costIn = (visit: Visit): Cost | undefined => costs.get(visit);
 export const noteCost = (visit: Visit, requested: number, { remaining, resetAt }: Budget): void => {
   costs.set(visit, { requested, remaining, resetAt });

@@ -45,7 +45,7 @@ export async function serveFile(ask: Ask, { tickets, sessions, upstream, rates }
     language,
     timeZone,
     traceId,
-    signal: ask.left,
+    ending: ask.left,
     ledger,
   });
   res.writeHead(200, {

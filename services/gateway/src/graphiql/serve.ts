@@ -32,7 +32,7 @@ const DEVICE = "linehaul_device";
 
 /** `GET /graphiql`: for roles that hold GRAPHIQL.VIEW; 403 page for others; without a session by way of the sign-on. */
 export async function serveGraphiql(ask: Ask, o: Options): Promise<void> {
-  const ticket = ask.search.get("ticket");
+  const ticket = ask.search().get("ticket");
   if (ticket !== null) return recorded(ask, o.logins, (tried) => arrive(ask, o, ticket, tried));
   try {
     const { traceId, language, ledger } = ask;

@@ -5,6 +5,7 @@ import { isTimeZone } from "@linehaul/schema/time-zone";
 import type { Logger } from "pino";
 import { originOf, type GatewayConfig } from "../config.ts";
 import { languageOf } from "../language/language.ts";
+import { endAfter, Open, type Ending } from "../upstream/ending.ts";
 import type { Ledger } from "../upstream/ledger.ts";
 import { addressOf, siteOf } from "./site.ts";
 
@@ -13,7 +14,7 @@ export interface Ask {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   readonly path: string;
-  readonly search: URLSearchParams;
+  search(): URLSearchParams;
   /** 32 hex digits: the client's, or new. */
   readonly traceId: string;
   readonly language: Language;
@@ -24,12 +25,12 @@ export interface Ask {
   /** Was a configured host asked? */
   readonly hostIsKnown: boolean;
   readonly address: string;
-  /** Aborts when the client leaves before it was answered, or (a TimeoutError) when `endAfter` ran out. */
-  readonly left: AbortSignal;
+  /** Ends when the client leaves before it was answered, or (a TimeoutError) when `endAfter` ran out. */
+  readonly left: Ending;
   /** What the request may take, in ms, until it is answered. */
   endAfter(ms: number): void;
   readonly ledger: Ledger;
-  readonly log: Logger;
+  log(): Logger;
   /** What the request turned out to be; for the log line and the metrics. */
   readonly seen: { user?: string; viewingAs?: string; operation?: string; route?: string };
 }
@@ -44,19 +45,20 @@ export function readAsk(req: IncomingMessage, res: ServerResponse, config: Gatew
   const { site, known } = siteOf(req, config);
   const traceId = traceIdOf(req);
   const zone = header(req, "x-time-zone");
-  const left = new AbortController();
+  const left = new Open();
   let timer: NodeJS.Timeout | undefined;
   res.once("close", () => {
     clearTimeout(timer);
-    if (!res.writableEnded) left.abort();
+    if (!res.writableEnded) left.end(new Error("the client left"));
   });
   const [path = "/", query = ""] = (req.url ?? "/").split("?", 2);
   let own: Logger | undefined;
+  // Functions where getters would read better: those of an object literal are made in the old generation, and all they see stays with them.
   return {
     req,
     res,
     path,
-    get search() {
+    search() {
       return new URLSearchParams(query);
     },
     traceId,
@@ -66,12 +68,12 @@ export function readAsk(req: IncomingMessage, res: ServerResponse, config: Gatew
     origin: originOf(config, site),
     hostIsKnown: known,
     address: addressOf(req, config.TRUST_PROXY),
-    left: left.signal,
+    left,
     endAfter(ms) {
-      timer = setTimeout(() => left.abort(new DOMException(`over ${ms} ms`, "TimeoutError")), ms);
+      timer = endAfter(left, ms);
     },
     ledger: [],
-    get log() {
+    log() {
       return (own ??= log.child({ traceId }));
     },
     seen: {},

@@ -59,8 +59,7 @@ export function connectionOf<Row extends { readonly id: string }>(
     },
     totalCount: page.total ?? 0,
     totalIsExact: page.totalExact,
-    get pageCursors() {
-      return numbered ? pageCursors({ num, size, hash, total: page.total, isExact: page.totalExact }) : null;
-    },
+    pageCursors: () =>
+      numbered ? pageCursors({ num, size, hash, total: page.total, isExact: page.totalExact }) : null,
   };
 }

@@ -18,5 +18,6 @@ export interface PageCursors {
 export interface PageFacts {
   readonly totalCount: number;
   readonly totalIsExact: boolean;
-  readonly pageCursors: PageCursors | null;
+  /** Made when somebody asks for them. */
+  pageCursors(): PageCursors | null;
 }

@@ -70,7 +70,7 @@ export function connectionType<Row extends object, Shape extends Paged<Row>>(
         type: PageCursorsRef,
         nullable: true,
         description: "Null where the page's number is not known: it was reached by key.",
-        resolve: (c) => c.pageCursors,
+        resolve: (c) => c.pageCursors(),
       }),
       ...o.fields?.(t),
     }),

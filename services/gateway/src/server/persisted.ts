@@ -1,17 +1,18 @@
 import { getOperationAST, GraphQLError, type GraphQLSchema } from "graphql";
 import type { GraphQLParams } from "graphql-yoga";
 import { holds } from "../access/actor.ts";
+import { slot } from "../access/slot.ts";
 import type { Visit } from "../access/visit.ts";
 import { boundOperation, checkOwnDocument } from "../clients/binding.ts";
 import { invalid, refused } from "../errors/gateway-error.ts";
 import type { GatewayPlugin } from "./context.ts";
 import type { Operations } from "./operations.ts";
 
-const byId = new WeakSet<Visit>();
+const byId = slot<Visit, true>();
 /** Did the request name an operation of ours? Such a document was reviewed; limits for strangers' documents are not for it. */
-export const isPersisted = (visit: Visit): boolean => byId.has(visit);
+export const isPersisted = (visit: Visit): boolean => byId.get(visit) === true;
 
-export const markPersisted = (visit: Visit): void => void byId.add(visit);
+export const markPersisted = (visit: Visit): void => byId.set(visit, true);
 
 /** The operation's id: `id`, `doc_id`, or the `persistedQuery` extension. */
 export function idOf(params: GraphQLParams): string | undefined {

@@ -45,8 +45,8 @@ type Who = Pick<Visit, "actor" | "client">;
 
 /** The user of the session, or the client of a bearer token. */
 function whoAsks(ask: Ask, session: string | undefined, { sessions, clients }: Options): Who | Promise<Who> {
-  const { traceId, language, ledger, left: signal, req, site } = ask;
-  const within = { traceId, language, ledger, signal };
+  const { traceId, language, ledger, left: ending, req, site } = ask;
+  const within = { traceId, language, ledger, ending };
   const token = bearer(header(req, "authorization"));
   if (token !== undefined) return clients.of(token, site, within);
   return goOn(sessions.actorOf(session, site, chosenRole(req), within), (actor) => ({ actor, client: null }));
@@ -85,7 +85,7 @@ export async function serveGraph(ask: Ask, o: Options): Promise<void> {
   const context = equip(visit, {
     upstream: o.upstream,
     ledger,
-    signal: ask.left,
+    ending: ask.left,
     tickets: o.tickets,
     renew: () => session !== undefined && o.sessions.forget(session),
   });

@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import { SERVICE_CODES, STATUS_OF, type GatewayCode } from "@linehaul/schema/errors";
 import type { Language } from "@linehaul/schema/sites";
 import { GraphQLError } from "graphql";
@@ -57,7 +58,7 @@ export function shapeError(
 ): GraphQLError {
   const original = originalOf(error);
   const code = codeOf(original);
-  report(ask.log, code, original);
+  report(ask.log(), code, original);
   const aboutTheDocument =
     original instanceof GraphQLError && (visit.client !== null || holds(visit.actor, "GRAPHIQL.VIEW"));
   // The specification's own status where the request itself is at fault; field errors travel in 200.
@@ -81,7 +82,7 @@ export function shapeError(
   });
 }
 
-function report(log: ServerContext["ask"]["log"], code: GatewayCode, original: unknown): void {
+function report(log: Logger, code: GatewayCode, original: unknown): void {
   const line = { err: original, code };
   if (code === "09020000") log.error(line, "a request failed");
   else if (code.startsWith("090205") || code.startsWith("090204")) log.warn(line, "a service did not answer");

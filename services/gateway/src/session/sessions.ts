@@ -73,7 +73,7 @@ export function createSessions(upstream: Upstream, now: () => number = Date.now)
       const known = held.get(key);
       if (known && known.until > now()) return known.known ?? known.actor;
       // Whoever asked first may leave: the others must not lose their answer with him.
-      const { signal: _left, ...others } = within;
+      const { ending: _left, ...others } = within;
       const actor = ask(token, site, roleId, others);
       const mine: Held = { token, until: now() + KEEP_MS, actor };
       held.delete(key);

@@ -3,6 +3,7 @@ import type { Ask } from "../http/ask.ts";
 import { dropSession, sessionToken } from "../http/session-cookie.ts";
 import { casLogout, type GatewayConfig } from "../config.ts";
 import type { Sessions } from "../session/sessions.ts";
+import { endsAfter } from "../upstream/ending.ts";
 import { callAsGateway } from "../upstream/system.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { succeed } from "./envelope.ts";
@@ -21,9 +22,9 @@ export async function logout(ask: Ask, { config, sessions, upstream, waitMs = 3_
   if (token) {
     sessions.forget(token);
     const { site, language, traceId, ledger } = ask;
-    const within = { site, language, traceId, ledger, signal: AbortSignal.timeout(waitMs) };
+    const within = { site, language, traceId, ledger, ending: endsAfter(waitMs) };
     await callAsGateway(upstream, sessionRoutes.close, { body: { token: token.slice(0, 200) } }, within).catch(
-      (error: unknown) => ask.log.warn({ err: error }, "the session could not be closed; its cookie is gone"),
+      (error: unknown) => ask.log().warn({ err: error }, "the session could not be closed; its cookie is gone"),
     );
   }
   const service = encodeURIComponent(`${ask.origin}/admin`);

@@ -32,7 +32,7 @@ const refused = (failure: "TICKET_REFUSED" | "UNKNOWN_USER" | "DISABLED"): SignI
 
 /** A ticket for a session. 09020501 when the sign-on or the admin service can't say. */
 export async function signIn(ask: Ask, o: SignIn): Promise<SignInResult> {
-  const userName = await validateTicket(o.cas, o.ticket, o.service, ask.left);
+  const userName = await validateTicket(o.cas, o.ticket, o.service, ask.left.signal);
   if (userName === null) return refused("TICKET_REFUSED");
   o.tried.userCode = userName;
   const { site, language, address, traceId, ledger } = ask;

@@ -6,6 +6,7 @@ import type { Route } from "@linehaul/schema/route";
 import { preferenceRoutes } from "@linehaul/schema/system/preference";
 import { afterEach, describe, expect, test } from "vitest";
 import { createUpstream } from "./client.ts";
+import { endsAfter, Open, type Ending } from "./ending.ts";
 import type { Ledger, LedgerEntry } from "./ledger.ts";
 
 const KEY = callerKey("a-key-of-at-least-32-characters-x");
@@ -35,12 +36,12 @@ async function against(listener: RequestListener, breaker = { failures: 100, res
   });
   return { upstream, disagreements, server };
 }
-const by = (o: { signal?: AbortSignal; ledger?: Ledger; idempotencyKey?: string } = {}) => ({
+const by = (o: { ending?: Ending; ledger?: Ledger; idempotencyKey?: string } = {}) => ({
   caller: { user: "u1", userName: "admin", role: "r1", site: "MY", button: "CURRENCY.VIEW", scope: NO_SCOPE } as const,
   language: "zh-CN",
   timeZone: "Asia/Kuala_Lumpur",
   traceId: "0".repeat(32),
-  signal: new AbortController().signal,
+  ending: new Open(),
   ledger: [],
   ...o,
 });
@@ -109,32 +110,32 @@ describe("time", () => {
   test("ERR-04 a service over the deadline is 09020502, and the call ends", async () => {
     let ended = false;
     const { upstream } = await against((req) => req.once("close", () => (ended = true)));
-    const signal = AbortSignal.timeout(50);
-    await expect(upstream.call(safe, {}, by({ signal }))).rejects.toMatchObject({ code: "09020502" });
+    const ending = endsAfter(50);
+    await expect(upstream.call(safe, {}, by({ ending }))).rejects.toMatchObject({ code: "09020502" });
     await expect.poll(() => ended).toBe(true);
   });
 
   test("all calls of a request share one deadline: a later one is not even sent", async () => {
     let asked = 0;
     const { upstream } = await against(() => (asked += 1));
-    const signal = AbortSignal.timeout(50);
-    await upstream.call(safe, {}, by({ signal })).catch(() => undefined);
-    await expect(upstream.call(safe, {}, by({ signal }))).rejects.toMatchObject({ code: "09020502" });
+    const ending = endsAfter(50);
+    await upstream.call(safe, {}, by({ ending })).catch(() => undefined);
+    await expect(upstream.call(safe, {}, by({ ending }))).rejects.toMatchObject({ code: "09020502" });
     expect(asked).toBe(1);
   });
 
   test("a client that leaves ends the call, and is not the service's fault", async () => {
-    const left = new AbortController();
+    const left = new Open();
     let asked = 0;
     const { upstream } = await against(
       (_req, res) => {
         asked += 1;
-        if (asked === 1) left.abort();
+        if (asked === 1) left.end(new Error("left"));
         else res.end(JSON.stringify({ code: 0, msg: "", result: [] }));
       },
       { failures: 1, restMs: 60_000 },
     );
-    await expect(upstream.call(safe, {}, by({ signal: left.signal }))).rejects.toMatchObject({ code: "09020000" });
+    await expect(upstream.call(safe, {}, by({ ending: left }))).rejects.toMatchObject({ code: "09020000" });
     await expect(upstream.call(safe, {}, by())).resolves.toEqual([]);
   });
 });

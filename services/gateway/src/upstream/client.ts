@@ -4,6 +4,7 @@ import type { Route, Service } from "@linehaul/schema/route";
 import { Pool } from "undici";
 import { GatewayError } from "../errors/gateway-error.ts";
 import { breaker, type Breaker } from "./breaker.ts";
+import { isLate } from "./ending.ts";
 import { exchange, type Exchanged } from "./exchange.ts";
 import { fetchFile } from "./fetch-file.ts";
 import type { LedgerEntry } from "./ledger.ts";
@@ -82,8 +83,8 @@ export function createUpstream(o: UpstreamOptions): Upstream {
     };
     const failed = (error: unknown): never => {
       enter(null, null);
-      if (by.signal.aborted) {
-        const late = isTimeout(by.signal.reason);
+      if (by.ending.reason) {
+        const late = isLate(by.ending.reason);
         if (late) gate.failed();
         throw new GatewayError(late ? "09020502" : "09020000", { cause: error });
       }
@@ -96,8 +97,8 @@ export function createUpstream(o: UpstreamOptions): Upstream {
       headers: headers(key, route.service, input, by),
       body: input.body === undefined ? null : JSON.stringify(input.body),
     };
-    if (!route.file) return exchange(pool, request, by.signal).then(ended, failed);
-    return fetchFile(pool, request, by.signal).then((found) => {
+    if (!route.file) return exchange(pool, request, by.ending).then(ended, failed);
+    return fetchFile(pool, request, by.ending).then((found) => {
       if (!("file" in found)) return ended(found);
       enter(200, 0);
       gate.succeeded();
@@ -113,7 +114,7 @@ export function createUpstream(o: UpstreamOptions): Upstream {
     return first.then(
       (answer) => (answer.status === 503 ? again() : answer),
       (error: unknown) => {
-        if (error instanceof GatewayError && error.code === "09020501" && !by.signal.aborted) return again();
+        if (error instanceof GatewayError && error.code === "09020501" && !by.ending.reason) return again();
         throw error;
       },
     );
@@ -157,5 +158,3 @@ function headers(key: KeyObject, service: Service, { body }: Parts, by: CallFor)
     ...(by.idempotencyKey === undefined ? {} : { "idempotency-key": by.idempotencyKey }),
   };
 }
-
-const isTimeout = (reason: unknown): boolean => reason instanceof DOMException && reason.name === "TimeoutError";

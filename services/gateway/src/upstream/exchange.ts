@@ -1,5 +1,6 @@
 import type { Dispatcher, Pool } from "undici";
 import { jsonIn } from "../http/body.ts";
+import type { Ending } from "./ending.ts";
 
 /** A request as undici sends it. */
 export interface Exchange {
@@ -16,23 +17,23 @@ export interface Exchanged {
 
 /**
  * One request and its whole answer. A call of every request is worth its own reader: undici's streams and their promises cost more than
- * the answer's JSON. Rejects when no answer came, and with the signal's reason when that ended it.
+ * the answer's JSON. Rejects when no answer came, and with the end's reason when that came first.
  */
-export const exchange = (pool: Pool, request: Exchange, signal: AbortSignal): Promise<Exchanged> =>
+export const exchange = (pool: Pool, request: Exchange, ending: Ending): Promise<Exchanged> =>
   new Promise((resolve, reject) => {
-    signal.throwIfAborted();
+    if (ending.reason) throw ending.reason;
     let status = 0;
     let running: Dispatcher.DispatchController | undefined;
     const chunks: Buffer[] = [];
-    const stop = (): void => {
-      running?.abort(asError(signal.reason));
-      reject(asError(signal.reason));
+    const stop = (reason: Error): void => {
+      running?.abort(reason);
+      reject(reason);
     };
-    signal.addEventListener("abort", stop, { once: true });
+    ending.onEnd(stop);
     pool.dispatch(request, {
       onRequestStart(controller) {
         running = controller;
-        if (signal.aborted) stop();
+        if (ending.reason) stop(ending.reason);
       },
       onResponseStart(_controller, statusCode) {
         status = statusCode;
@@ -41,17 +42,15 @@ export const exchange = (pool: Pool, request: Exchange, signal: AbortSignal): Pr
         chunks.push(chunk);
       },
       onResponseEnd() {
-        signal.removeEventListener("abort", stop);
+        ending.offEnd(stop);
         resolve({ status, body: jsonIn(joined(chunks)) });
       },
       onResponseError(_controller, error) {
-        signal.removeEventListener("abort", stop);
+        ending.offEnd(stop);
         reject(error);
       },
     });
   });
-
-const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
 
 /** Mostly one: a copy of a page of rows is felt. */
 const joined = (chunks: readonly Buffer[]): Buffer =>

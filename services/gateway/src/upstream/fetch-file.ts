@@ -1,5 +1,6 @@
 import type { Pool } from "undici";
 import { jsonIn } from "../http/body.ts";
+import type { Ending } from "./ending.ts";
 import type { Exchange, Exchanged } from "./exchange.ts";
 import type { StreamedFile } from "./upstream.ts";
 
@@ -7,9 +8,9 @@ import type { StreamedFile } from "./upstream.ts";
 export async function fetchFile(
   pool: Pool,
   request: Exchange,
-  signal: AbortSignal,
+  ending: Ending,
 ): Promise<{ readonly file: StreamedFile } | Exchanged> {
-  const { statusCode: status, headers, body } = await pool.request({ ...request, signal });
+  const { statusCode: status, headers, body } = await pool.request({ ...request, signal: ending.signal });
   if (status !== 200) return { status, body: jsonIn(Buffer.from(await body.arrayBuffer())) };
   return { file: { type: String(headers["content-type"]), disposition: String(headers["content-disposition"]), body } };
 }

@@ -2,6 +2,7 @@ import { NO_SCOPE, type Caller } from "@linehaul/kit/caller";
 import type { Route, RouteInput, RouteResult } from "@linehaul/schema/route";
 import { DEFAULT_LANGUAGE, DEFAULT_SITE, SITES, type SiteCode } from "@linehaul/schema/sites";
 import { DEADLINE_MS } from "./deadline.ts";
+import { endsAfter, type Ending } from "./ending.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Upstream } from "./upstream.ts";
 
@@ -13,7 +14,7 @@ export interface Within {
   readonly site?: SiteCode;
   readonly language?: string;
   readonly traceId: string;
-  readonly signal?: AbortSignal;
+  readonly ending?: Ending;
   readonly ledger?: Ledger;
 }
 
@@ -31,14 +32,14 @@ export function callAsGateway<R extends Route>(
   upstream: Upstream,
   route: R & GatewayRoute<R>,
   input: RouteInput<R>,
-  { site = DEFAULT_SITE, language = DEFAULT_LANGUAGE, traceId, signal, ledger = [] }: Within,
+  { site = DEFAULT_SITE, language = DEFAULT_LANGUAGE, traceId, ending, ledger = [] }: Within,
 ): Promise<RouteResult<R>> {
   return upstream.call<R>(route, input, {
     caller: gatewayCaller(site),
     language,
     timeZone: SITES[site].timeZone,
     traceId,
-    signal: signal ?? AbortSignal.timeout(DEADLINE_MS),
+    ending: ending ?? endsAfter(DEADLINE_MS),
     ledger,
   });
 }

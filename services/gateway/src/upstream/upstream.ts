@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import type { Caller } from "@linehaul/kit/caller";
 import type { Route, RouteInput, RouteResult } from "@linehaul/schema/route";
 import type { FileRoute } from "../files/file-routes.ts";
+import type { Ending } from "./ending.ts";
 import type { Ledger } from "./ledger.ts";
 
 export interface CallOptions {
@@ -16,7 +17,7 @@ export interface CallFor extends CallOptions {
   readonly timeZone: string;
   readonly traceId: string;
   /** Ends the call: the client left, or the request's 20 s are over. */
-  readonly signal: AbortSignal;
+  readonly ending: Ending;
   readonly ledger: Ledger;
 }
 

@@ -50,5 +50,5 @@ export const logOptions = (service: string, level: string) => ({
   serializers: { err: loggedError, req: (r: { method: string; url: string }) => ({ method: r.method }) },
 });
 
-/** Where lines go behind the answers, some at once: at 4 KiB, after a quarter of a second, and at the end. */
-export const LOG_BEHIND = { sync: false, minLength: 4_096, periodicFlush: 250 };
+/** Where lines go behind the answers, some at once: at 12 KiB, after a quarter of a second, and at the end. */
+export const LOG_BEHIND = { sync: false, minLength: 12_288, periodicFlush: 250 };

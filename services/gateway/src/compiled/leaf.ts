@@ -1,4 +1,12 @@
-import { GraphQLBoolean, GraphQLInt, GraphQLString, type GraphQLLeafType } from "graphql";
+import {
+  getNullableType,
+  GraphQLBoolean,
+  GraphQLID,
+  GraphQLInt,
+  GraphQLString,
+  type GraphQLLeafType,
+  type GraphQLOutputType,
+} from "graphql";
 import { isThenable, leave } from "./leave.ts";
 import type { Complete } from "./run.ts";
 
@@ -16,6 +24,8 @@ function coerced(type: GraphQLLeafType, value: unknown): unknown {
 // One function for all fields of a type, not one a field: the engine then sees through the call. Hence the pairs.
 const string: Complete = (v) => (typeof v === "string" ? v : isAbsent(v) ? missing() : coerced(GraphQLString, v));
 const stringOrNull: Complete = (v) => (typeof v === "string" ? v : isAbsent(v) ? null : coerced(GraphQLString, v));
+const id: Complete = (v) => (typeof v === "string" ? v : isAbsent(v) ? missing() : coerced(GraphQLID, v));
+const idOrNull: Complete = (v) => (typeof v === "string" ? v : isAbsent(v) ? null : coerced(GraphQLID, v));
 const int: Complete = (v) => (isInt(v) ? v : isAbsent(v) ? missing() : coerced(GraphQLInt, v));
 const intOrNull: Complete = (v) => (isInt(v) ? v : isAbsent(v) ? null : coerced(GraphQLInt, v));
 const boolean: Complete = (v) => (typeof v === "boolean" ? v : isAbsent(v) ? missing() : coerced(GraphQLBoolean, v));
@@ -29,9 +39,19 @@ const PLAIN: ReadonlyMap<GraphQLLeafType, { readonly required: Complete; readonl
   { readonly required: Complete; readonly nullable: Complete }
 >([
   [GraphQLString, { required: string, nullable: stringOrNull }],
+  [GraphQLID, { required: id, nullable: idOrNull }],
   [GraphQLInt, { required: int, nullable: intOrNull }],
   [GraphQLBoolean, { required: boolean, nullable: booleanOrNull }],
 ]);
+
+/** What `typeof` says of values that are their own answer. */
+export type Plain = "string" | "boolean";
+/** The kind of value that a field of this type answers as it is; null where more than that is to be seen. */
+export function plainOf(type: GraphQLOutputType): Plain | null {
+  const nullable = getNullableType(type);
+  if (nullable === GraphQLString || nullable === GraphQLID) return "string";
+  return nullable === GraphQLBoolean ? "boolean" : null;
+}
 
 /** Completes a scalar or an enum. */
 export function leaf(type: GraphQLLeafType, isRequired: boolean): Complete {

@@ -1,15 +1,22 @@
 import { leave } from "./leave.ts";
+import type { Plain } from "./leaf.ts";
 import type { Complete, Run } from "./run.ts";
 
 /** Resolves a field of a source; puts it into the answer itself when it comes later. */
 export type Resolved = (source: unknown, run: Run, into: Record<string, unknown>) => unknown;
 /** One member of an answer's object: what it is called there, and where it comes from. */
 export type Member = { readonly key: string } & (
-  | { readonly from: "property"; readonly property: string; readonly complete: Complete }
+  | { readonly from: "property"; readonly property: string; readonly plain: Plain | null; readonly complete: Complete }
   | { readonly from: "resolver"; readonly resolved: Resolved }
   | { readonly from: "name"; readonly name: string }
 );
 export type Fill = (source: unknown, run: Run) => Record<string, unknown>;
+
+/** A property's value, which mostly is of the plain kind already; what is not is the closure's to say. */
+function read(n: number, property: string, plain: Plain | null): string {
+  const value = `source[${JSON.stringify(property)}]`;
+  return plain === null ? `f${n}(${value}, run)` : `typeof (v = ${value}) === "${plain}" ? v : f${n}(v, run)`;
+}
 
 const isFill = (made: unknown): made is Fill => typeof made === "function";
 
@@ -31,7 +38,7 @@ export function literal(members: readonly Member[]): Fill {
         text.push(`${key}: ${JSON.stringify(member.name)}`);
         break;
       case "property":
-        text.push(`${key}: f${n}(source[${JSON.stringify(member.property)}], run)`);
+        text.push(`${key}: ${read(n, member.property, member.plain)}`);
         does[n] = member.complete;
         break;
       case "resolver":
@@ -41,7 +48,7 @@ export function literal(members: readonly Member[]): Fill {
     }
   }
   const parameters = members.map((_, n) => `f${n}`);
-  const body = `"use strict"; return (source, run) => { const into = { ${text.join(", ")} }; ${resolved.join(" ")} return into; };`;
+  const body = `"use strict"; return (source, run) => { let v; const into = { ${text.join(", ")} }; ${resolved.join(" ")} return into; };`;
   const make: unknown = Reflect.construct(Function, [...parameters, body]);
   const made: unknown = typeof make === "function" ? Reflect.apply(make, undefined, does) : undefined;
   return isFill(made) ? made : leave("no function");

@@ -1,5 +1,6 @@
 import { type FieldNode, type GraphQLObjectType, type SelectionSetNode } from "graphql";
 import { completed, type FillOf } from "./complete.ts";
+import { plainOf } from "./leaf.ts";
 import { leave } from "./leave.ts";
 import { literal, type Fill, type Member } from "./literal.ts";
 import { argsOf, resolvedBy, type Site } from "./resolved.ts";
@@ -23,7 +24,7 @@ export function programOf(settled: Settled): Program {
     const complete = completed(field.type, site, fillOf(nodes));
     return field.resolve
       ? { key, from: "resolver", resolved: resolvedBy(field.resolve, site, key, complete) }
-      : { key, from: "property", property: name, complete };
+      : { key, from: "property", property: name, plain: plainOf(field.type), complete };
   }
 
   const fill = (type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Fill =>

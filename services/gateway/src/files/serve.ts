@@ -49,6 +49,7 @@ export async function serveFile(ask: Ask, { tickets, sessions, upstream, rates }
     ledger,
   });
   res.writeHead(200, {
+    ...ask.headers,
     "content-type": file.type,
     "content-disposition": file.disposition,
     "cache-control": "no-store",

@@ -5,7 +5,7 @@ import type { Ask } from "./ask.ts";
 
 /** Ends a request with a text or with bytes. */
 export function answer(
-  { res }: Ask,
+  { res, headers: every }: Ask,
   status: number,
   type: string,
   body: string | Buffer,
@@ -13,6 +13,7 @@ export function answer(
 ): void {
   if (res.headersSent || res.destroyed) return;
   res.writeHead(status, {
+    ...every,
     "content-type": type,
     "content-length": Buffer.byteLength(body),
     "cache-control": "no-store",

@@ -7,6 +7,7 @@ import { originOf, type GatewayConfig } from "../config.ts";
 import { languageOf } from "../language/language.ts";
 import { endAfter, Open, type Ending } from "../upstream/ending.ts";
 import type { Ledger } from "../upstream/ledger.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { addressOf, siteOf } from "./site.ts";
 
 /** A request as the gateway's handlers read it. */
@@ -29,6 +30,8 @@ export interface Ask {
   readonly left: Ending;
   /** What the request may take, in ms, until it is answered. */
   endAfter(ms: number): void;
+  /** Of its answer, whoever writes it. They are written at once with the answer's own: set one by one, each costs. */
+  readonly headers: Record<string, string>;
   readonly ledger: Ledger;
   log(): Logger;
   /** What the request turned out to be; for the log line and the metrics. */
@@ -72,6 +75,7 @@ export function readAsk(req: IncomingMessage, res: ServerResponse, config: Gatew
     endAfter(ms) {
       timer = endAfter(left, ms);
     },
+    headers: securityHeaders(traceId),
     ledger: [],
     log() {
       return (own ??= log.child({ traceId }));

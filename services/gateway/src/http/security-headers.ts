@@ -1,14 +1,12 @@
-import type { ServerResponse } from "node:http";
-
-/** On every answer. */
-export function secureAnswer(res: ServerResponse, traceId: string): void {
-  res.setHeader("x-trace-id", traceId);
-  res.setHeader("x-content-type-options", "nosniff");
-  res.setHeader("referrer-policy", "same-origin");
-  res.setHeader("x-frame-options", "DENY");
-  res.setHeader("cross-origin-opener-policy", "same-origin");
-  res.setHeader("content-security-policy", NOTHING);
-}
+/** What every answer carries, unless it says otherwise itself. */
+export const securityHeaders = (traceId: string): Record<string, string> => ({
+  "x-trace-id": traceId,
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin",
+  "content-security-policy": NOTHING,
+});
 
 type Sources = Readonly<Record<string, string>>;
 

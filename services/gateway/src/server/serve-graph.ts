@@ -65,9 +65,9 @@ export async function serveGraph(ask: Ask, o: Options): Promise<void> {
   const { actor, client } = who;
   Object.assign(ask.seen, seenOf(actor));
   // A client that works in another role than it believes notices at once (AUTH-08).
-  res.setHeader("x-role-id", actor.roleId ?? "");
+  ask.headers["x-role-id"] = actor.roleId ?? "";
   // A console that is older than the one served now notices.
-  res.setHeader("x-console-build", o.pages.build);
+  ask.headers["x-console-build"] = o.pages.build;
   const budget = client ? await o.rates.spend(client.clientId, 0, client.costPerMinute) : null;
   const counted = client ? o.rates.client(client.clientId, client.ratePerMinute) : o.rates.user(doerOf(actor).userId);
   const wait = counted instanceof Promise ? await counted : counted;
@@ -91,7 +91,10 @@ export async function serveGraph(ask: Ask, o: Options): Promise<void> {
   });
   const began = performance.now();
   const served: ServerContext = { ...context, ask };
-  if (!(o.lane && (await byLane(served, o.lane)))) await o.graph(req, res, served);
+  if (!(o.lane && (await byLane(served, o.lane)))) {
+    for (const [name, value] of Object.entries(ask.headers)) res.setHeader(name, value);
+    await o.graph(req, res, served);
+  }
   const name = ask.seen.route === "persisted" ? (ask.seen.operation ?? "unknown") : "own";
   o.metrics.operation(name, (performance.now() - began) / 1000);
 }

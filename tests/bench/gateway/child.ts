@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
-import { promiseHooks } from "node:v8";
+import { getHeapSpaceStatistics, promiseHooks } from "node:v8";
 
 // The side of a measured process that its parent talks to. It makes no promise of its own, so that those of a request can be counted.
 
@@ -33,10 +33,13 @@ function peak(): number {
   }
 }
 
-/** What it cost so far: processor time in µs, memory in KiB, and the promises made while they were counted. */
+const old = (): number =>
+  getHeapSpaceStatistics().find((space) => space.space_name === "old_space")?.space_used_size ?? 0;
+
+/** What it cost so far: processor time in µs, memory in KiB, the old generation in bytes, and the promises made while they were counted. */
 function usage() {
   const { user, system } = process.cpuUsage();
-  return { cpu: user + system, rss: process.memoryUsage.rss() / 1024, peak: peak(), promises };
+  return { cpu: user + system, rss: process.memoryUsage.rss() / 1024, peak: peak(), old: old(), promises };
 }
 
 /** Tells the parent where it listens, and answers what it costs. */

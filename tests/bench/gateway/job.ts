@@ -15,6 +15,12 @@ export type Job = z.infer<typeof Job>;
 export const Load = z.object({ seconds: z.number(), p50: z.number(), p99: z.number() });
 export type Load = z.infer<typeof Load>;
 
-/** What a measured process cost so far: processor time in µs, memory in KiB, promises while they were counted. */
-export const Usage = z.object({ cpu: z.number(), rss: z.number(), peak: z.number(), promises: z.int() });
+/** What a measured process cost so far: processor time in µs, memory in KiB, the old generation in bytes, promises while they were counted. */
+export const Usage = z.object({
+  cpu: z.number(),
+  rss: z.number(),
+  peak: z.number(),
+  old: z.number(),
+  promises: z.int(),
+});
 export type Usage = z.infer<typeof Usage>;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { OPERATIONS } from "./operations.ts";
-import { morePromises, quick, type Quick } from "./quick.ts";
+import { MOST_KEPT, morePromises, quick, type Quick } from "./quick.ts";
 
 /** Six processes start, and a bundle is made. */
 const START_MS = 60_000;
@@ -24,4 +24,8 @@ describe.each(OPERATIONS)("$key, $what", ({ key }) => {
   test("the gateway makes few promises more than the limit", () => {
     expect(of(key).gateway.promises).toBeLessThanOrEqual(of(key).limit.promises + morePromises(key));
   });
+});
+
+test("Q3: what a request holds is garbage as soon as it is answered", () => {
+  expect(of("Q3").kept).toBeLessThan(MOST_KEPT);
 });

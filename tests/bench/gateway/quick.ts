@@ -1,6 +1,7 @@
 import { compare } from "./compare.ts";
 import { open, ownEntries } from "./contenders.ts";
 import { count } from "./counts.ts";
+import { keptBy } from "./garbage.ts";
 import { OPERATIONS } from "./operations.ts";
 import type { CountRow } from "./summary.ts";
 
@@ -8,11 +9,16 @@ import type { CountRow } from "./summary.ts";
 export const morePromises = (key: string): number =>
   OPERATIONS.find((operation) => operation.key === key)?.text.startsWith("mutation") ? 15 : 10;
 
+/** Bytes of the old generation that a request may take: counters and the like. */
+export const MOST_KEPT = 1_000;
+
 export interface Quick {
   readonly operation: string;
   readonly problems: readonly string[];
   readonly limit: CountRow;
   readonly gateway: CountRow;
+  /** Bytes of the old generation that one of the gateway's requests takes; null where nobody looked. */
+  readonly kept: number | null;
 }
 
 /** What can be said on a machine that is busy: the same answers, no call too many, few promises. */
@@ -26,12 +32,13 @@ export async function quick(): Promise<Quick[]> {
       const found: Quick[] = [];
       for (const operation of OPERATIONS) {
         const { key } = operation;
-        const { problems } = await compare(arena.running, operation);
+        const { problems, bytes } = await compare(arena.running, operation);
         found.push({
           operation: key,
           problems,
           limit: { operation: key, name: "limit", ...(await count(arena, limit, operation)) },
           gateway: { operation: key, name: "gateway", ...(await count(arena, gateway, operation)) },
+          kept: operation.key === "Q3" ? await keptBy(arena, gateway, { operation, bytes }) : null,
         });
       }
       return found;
@@ -44,11 +51,13 @@ export async function quick(): Promise<Quick[]> {
 }
 
 /** What must not be, in words. */
-export function wrongIn({ operation, problems, limit, gateway }: Quick): string[] {
+export function wrongIn({ operation, problems, limit, gateway, kept }: Quick): string[] {
   const wrong = [...problems];
   const [made, least] = [gateway, limit].map(({ calls }) => calls?.join(", "));
   if (made !== least) wrong.push(`${operation}: the gateway calls ${made}; the limit ${least}`);
   if (gateway.promises > limit.promises + morePromises(operation))
     wrong.push(`${operation}: ${gateway.promises} promises, the limit makes ${limit.promises}`);
+  if (kept !== null && kept > MOST_KEPT)
+    wrong.push(`${operation}: a request keeps ${Math.round(kept)} bytes of the old generation`);
   return wrong;
 }

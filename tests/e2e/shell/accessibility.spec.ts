@@ -27,6 +27,8 @@ for (const look of LOOKS)
 test.describe("what lies over the console", () => {
   test.use({ storageState: sessionOf("admin") });
 
+  /** Whatever lies over the page. */
+  const OVER = "dialog[open], [popover][role]";
   const OTHER_ROLE = { roleId: "other", roleCode: "ORDER_CLERK", roleName: "Order clerk", isDefaultRole: false };
 
   /** Shows each thing in turn, and what to press that it goes again. */
@@ -65,10 +67,12 @@ test.describe("what lies over the console", () => {
         await expectAccessible(page);
         for (const [role, open] of overlays(width < 768)) {
           await open(page);
+          // The page below has comboboxes of its own.
+          await expect(page.locator(OVER).last()).toBeVisible();
           await expect(page.getByRole(role as "dialog").last()).toBeVisible();
-          await expectAccessible(page, "dialog[open], [popover][role]");
+          await expectAccessible(page, OVER);
           await page.keyboard.press("Escape");
-          await expect(page.locator("dialog[open], [popover][role]")).toHaveCount(0);
+          await expect(page.locator(OVER)).toHaveCount(0);
         }
       }
     });

@@ -38,7 +38,6 @@ export default function AuditCard({ queryRef }: PageProps<auditCardQuery>): Reac
               at
               userName
               module
-              action
               subject
             }
           }
@@ -59,7 +58,7 @@ export default function AuditCard({ queryRef }: PageProps<auditCardQuery>): Reac
             </span>
             <span>
               <PageLink code="PERM_AUDIT" params={node.subject ? { subject: node.subject } : {}}>
-                {node.module ? moduleName(t, node.module) : node.action}
+                {node.module ? moduleName(t, node.module) : t("home.all")}
               </PageLink>
               {` · ${node.userName}`}
             </span>

@@ -40,15 +40,15 @@ function start(env: Readonly<Record<string, string>>) {
   return child;
 }
 
-/** Waits for the line that says so. */
-async function listening(child: ReturnType<typeof start>): Promise<void> {
-  let seen = "";
-  for await (const chunk of child.stdout) {
-    seen += String(chunk);
-    if (seen.includes('"msg":"listening"')) break;
-  }
-  child.stdout.resume();
-}
+/** Waits for the line that says so, and reads on: a service whose log nobody takes can't stop in peace. */
+const listening = (child: ReturnType<typeof start>): Promise<void> =>
+  new Promise((resolve) => {
+    let seen = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      seen += String(chunk);
+      if (seen.includes('"msg":"listening"')) resolve();
+    });
+  });
 const exit = async (child: ChildProcess): Promise<unknown> => (await once(child, "exit"))[0];
 
 test(
@@ -58,7 +58,10 @@ test(
     const child = start({ ORDER_PORT: String(port) });
     const ended = exit(child);
     await listening(child);
-    expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`);
+    // Read to its end: an answer that is not keeps its connection, and that the service.
+    await ready.text();
+    expect(ready.status).toBe(200);
     expect(existsSync(join(root, "order.lock"))).toBe(true);
     child.kill("SIGTERM");
     expect(await ended).toBe(0);

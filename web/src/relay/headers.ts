@@ -1,10 +1,8 @@
 import { shownZone } from "../format/zone.ts";
 import { acceptLanguage } from "../i18n/language.ts";
+import { isId } from "./is-id.ts";
 
 const ROLE = "linehaul.role";
-
-/** An id as the server makes it: anything else would be no value of a header. */
-const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
 
 /** The role chosen here; the server takes it only from who holds it (AUTH-09). */
 export const chosenRole = (): string | null => {

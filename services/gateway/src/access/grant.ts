@@ -125,8 +125,12 @@ export function narrowed<const B extends UserButton>(context: Context, ...may: M
 /** The session was changed by this very request: the next one must not be answered as of before. */
 export const renewSession = (context: Context): void => meansOf(context).renew();
 
-/** A subscription's context lives long: each event starts with new grants, so new checks and new loaders. */
-export const forgetGrants = (context: Context): void => meansOf(context).grants.clear();
+/** A subscription's context lives long: each event starts with new grants, so new checks and new loaders, and keeps nothing of the last one. */
+export function forgetGrants(context: Context): void {
+  const { grants, reads } = meansOf(context);
+  grants.clear();
+  reads.length = 0;
+}
 
 /** A nullable relation that the role may not follow: null, and named once in the answer. */
 export const noteDenied = (context: Context, field: string): void => {

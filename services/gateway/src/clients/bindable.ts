@@ -1,6 +1,5 @@
 import {
   getOperationAST,
-  Kind,
   parse,
   TypeInfo,
   visit,
@@ -31,6 +30,8 @@ export interface BindableField {
 export interface Bindable {
   readonly operations: ReadonlyMap<string, BindableOperation>;
   readonly fields: ReadonlyMap<string, BindableField>;
+  /** The name of each operation's text. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 const ROOTS: ReadonlySet<string> = new Set(["Query", "Mutation", "Subscription"]);
@@ -69,6 +70,7 @@ function fieldsOf(schema: GraphQLSchema): ReadonlyMap<string, BindableField> {
 export function bindableOf(schema: GraphQLSchema, operations: Operations): Bindable {
   const fields = fieldsOf(schema);
   const found = new Map<string, BindableOperation>();
+  const names = new Map<string, string>();
   for (const text of operations.values()) {
     const document = parse(text);
     const operation = getOperationAST(document);
@@ -76,13 +78,8 @@ export function bindableOf(schema: GraphQLSchema, operations: Operations): Binda
     const used = boundFieldsOf(schema, document);
     const buttons = new Set([...used].flatMap((name) => fields.get(name)?.buttons ?? []));
     const name = operation.name.value;
+    names.set(text, name);
     found.set(name, { name, text, isMutation: operation.operation === "mutation", buttons: [...buttons].sort() });
   }
-  return { operations: new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1))), fields };
-}
-
-/** The name of an operation's text. */
-export function operationName(text: string): string | undefined {
-  const operation = parse(text).definitions.find((d) => d.kind === Kind.OPERATION_DEFINITION);
-  return operation?.name?.value;
+  return { operations: new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1))), fields, names };
 }

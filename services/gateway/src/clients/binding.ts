@@ -1,7 +1,7 @@
 import { parse, type DocumentNode, type GraphQLSchema } from "graphql";
 import type { BoundClient } from "@linehaul/schema/sync/auth-client";
 import { GatewayError, invalid } from "../errors/gateway-error.ts";
-import { boundFieldsOf, operationName, type Bindable } from "./bindable.ts";
+import { boundFieldsOf, type Bindable } from "./bindable.ts";
 
 /** 09020201: the client is not bound to it. `what` is for the log. */
 const outside = (what: string) => new GatewayError("09020201", { cause: `outside the binding: ${what}` });
@@ -10,11 +10,11 @@ const outside = (what: string) => new GatewayError("09020201", { cause: `outside
 export function boundOperation(
   client: BoundClient,
   named: string,
-  { operations }: Bindable,
+  { operations, names }: Bindable,
   byId: ReadonlyMap<string, string>,
 ): string {
   const text = byId.get(named) ?? operations.get(named)?.text;
-  const name = text === undefined ? undefined : operationName(text);
+  const name = text === undefined ? undefined : names.get(text);
   if (text === undefined || name === undefined || !client.operations.includes(name)) throw outside(named.slice(0, 80));
   return text;
 }

@@ -49,8 +49,7 @@ export function createLane(o: { schema: GraphQLSchema; operations: Operations; r
     const run = operation?.prepare(inputs);
     if (!operation || !run) return false;
     const take = (): boolean | Promise<boolean> => {
-      markPersisted(visit);
-      ask.seen.route = "persisted";
+      markPersisted(context);
       ask.seen.operation = operation.name;
       const send = (result: ExecutionResult): true => {
         answer(ask, 200, `${type}; charset=utf-8`, JSON.stringify(result));

@@ -5,14 +5,18 @@ import { slot } from "../access/slot.ts";
 import type { Visit } from "../access/visit.ts";
 import { boundOperation, checkOwnDocument } from "../clients/binding.ts";
 import { invalid, refused } from "../errors/gateway-error.ts";
-import type { GatewayPlugin } from "./context.ts";
+import type { GatewayPlugin, ServerContext } from "./context.ts";
 import type { Operations } from "./operations.ts";
 
 const byId = slot<Visit, true>();
 /** Did the request name an operation of ours? Such a document was reviewed; limits for strangers' documents are not for it. */
 export const isPersisted = (visit: Visit): boolean => byId.get(visit) === true;
 
-export const markPersisted = (visit: Visit): void => byId.set(visit, true);
+/** The request named an operation of ours; its log line and its metrics say so too. */
+export function markPersisted({ visit, ask }: ServerContext): void {
+  byId.set(visit, true);
+  ask.seen.route = "persisted";
+}
 
 /** The operation's id: `id`, `doc_id`, or the `persistedQuery` extension. */
 export function idOf(params: GraphQLParams): string | undefined {
@@ -35,7 +39,8 @@ export function persistedText(id: string, { client, bindable }: Visit, operation
  */
 export function persisted(operations: Operations, schema: GraphQLSchema): GatewayPlugin {
   return {
-    onParams({ params, setParams, context: { visit, ask } }) {
+    onParams({ params, setParams, context }) {
+      const { visit } = context;
       if (typeof params !== "object" || params === null) return;
       const id = idOf(params);
       const { client } = visit;
@@ -45,8 +50,7 @@ export function persisted(operations: Operations, schema: GraphQLSchema): Gatewa
         return;
       }
       const query = persistedText(id, visit, operations);
-      markPersisted(visit);
-      ask.seen.route = "persisted";
+      markPersisted(context);
       const { operationName, variables, extensions } = params;
       setParams({
         query,

@@ -36,7 +36,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
   },
   projects: [
-    // Those that stop a process of the stack wait until nobody else needs it.
+    // Those that stop a process of the stack, or change what every user has, wait until nobody else needs it.
     { name: "console", testIgnore: "faults/**" },
     { name: "faults", testMatch: "faults/**/*.spec.ts", dependencies: ["console"], workers: 1 },
   ],

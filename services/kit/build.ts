@@ -3,7 +3,8 @@ import { rolldown } from "rolldown";
 
 /**
  * Bundles the service whose folder is the working directory: `src/main.ts` into `dist/main.js`, for Node. One file starts faster and
- * in a quarter of the memory. PGlite stays outside: it loads its wasm files from beside its own modules.
+ * in a quarter of the memory; what is imported when it is first needed (GraphiQL, 9 MB) is a file of its own until then.
+ * PGlite stays outside: it loads its wasm files from beside its own modules.
  */
 const from = (path: string): string => fileURLToPath(new URL(path, `file://${process.cwd()}/`));
 
@@ -12,5 +13,12 @@ const bundle = await rolldown({
   platform: "node",
   external: [/^@electric-sql\/pglite/, "pg-native"],
 });
-await bundle.write({ file: from("dist/main.js"), format: "esm", sourcemap: true, codeSplitting: false });
+await bundle.write({
+  dir: from("dist"),
+  cleanDir: true,
+  entryFileNames: "main.js",
+  chunkFileNames: "[name]-[hash].js",
+  format: "esm",
+  sourcemap: true,
+});
 await bundle.close();

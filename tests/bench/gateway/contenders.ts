@@ -1,3 +1,4 @@
+import { ENGINE } from "@linehaul/kit/engine";
 import { z } from "zod";
 import { byId, type Contender } from "./ask.ts";
 import { bundle } from "./bundle.ts";
@@ -24,6 +25,8 @@ const NO_LIMIT = { RATE_USER: "1000000000", RATE_ADDRESS: "1000000000" };
 export interface Entry {
   readonly name: string;
   readonly file: URL;
+  /** Told to the engine. */
+  readonly flags?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly path?: string;
   readonly body?: Contender["body"];
@@ -36,9 +39,9 @@ export async function ownEntries(): Promise<{ readonly entries: readonly Entry[]
   const [serve, limit] = [await bundle("serve"), await bundle("limit")];
   return {
     entries: [
-      { name: "limit", file: limit.file },
-      { name: "gateway", file: serve.file, env: { ...NO_LIMIT, LANE: "true" } },
-      { name: "plain", file: serve.file, env: { ...NO_LIMIT, LANE: "false" } },
+      { name: "limit", file: limit.file, flags: ENGINE },
+      { name: "gateway", file: serve.file, flags: ENGINE, env: { ...NO_LIMIT, LANE: "true" } },
+      { name: "plain", file: serve.file, flags: ENGINE, env: { ...NO_LIMIT, LANE: "false" } },
     ],
     remove() {
       serve.remove();
@@ -58,8 +61,8 @@ export async function open(entries: readonly Entry[]): Promise<Arena> {
     children.push(load);
     const services = { ADMIN_URL: urls.admin, CUSTOMER_URL: urls.customer, ORDER_URL: urls.order };
     const running: Running[] = [];
-    for (const { name, file, env, path = "/graphql", body = byId, hasOwnServices = false } of entries) {
-      const { child, said } = await start(file, Opened, { ...services, ...env });
+    for (const { name, file, flags, env, path = "/graphql", body = byId, hasOwnServices = false } of entries) {
+      const { child, said } = await start(file, Opened, { flags, env: { ...services, ...env } });
       children.push(child);
       running.push({ name, child, hasOwnServices, url: `${said.url}${path}`, body });
     }

@@ -30,18 +30,25 @@ async function heard(child: ChildProcess, what: string): Promise<unknown> {
   }
 }
 
+/** What a process is told when it starts. */
+interface Told {
+  /** To the engine. */
+  readonly flags?: readonly string[] | undefined;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** Starts a module as a process of its own and waits for what it says first. Its output goes nowhere, as a log does. */
 export async function start<T>(
   file: URL,
   ready: z.ZodType<T>,
-  env: Readonly<Record<string, string>> = {},
+  { flags = [], env = {} }: Told = {},
 ): Promise<{ readonly child: Child; readonly said: T }> {
   const path = fileURLToPath(file);
   // Every contender counts rates, if it does, by itself.
   const { REDIS_URL: _redis, ...own } = process.env;
   const process_ = fork(path, {
     env: { ...own, ...env, NODE_ENV: "production" },
-    execArgv: ["--disable-warning=ExperimentalWarning"],
+    execArgv: [...flags, "--disable-warning=ExperimentalWarning"],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const said = ready.parse(await heard(process_, path));

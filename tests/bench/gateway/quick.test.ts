@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { OPERATIONS } from "./operations.ts";
-import { MOST_KEPT, morePromises, quick, type Quick } from "./quick.ts";
+import { MORE_PROMISES, MOST_KEPT, quick, type Quick } from "./quick.ts";
 
-/** Six processes start, and a bundle is made. */
-const START_MS = 60_000;
+/** Six processes start, a bundle is made, and thousands of requests are sent. */
+const START_MS = 150_000;
 let found: ReadonlyMap<string, Quick>;
 beforeAll(async () => {
   found = new Map((await quick()).map((q) => [q.operation, q]));
@@ -22,10 +22,9 @@ describe.each(OPERATIONS)("$key, $what", ({ key }) => {
     expect(of(key).gateway.calls).toEqual(of(key).limit.calls);
   });
   test("the gateway makes few promises more than the limit", () => {
-    expect(of(key).gateway.promises).toBeLessThanOrEqual(of(key).limit.promises + morePromises(key));
+    expect(of(key).gateway.promises).toBeLessThanOrEqual(of(key).limit.promises + MORE_PROMISES);
   });
-});
-
-test("Q3: what a request holds is garbage as soon as it is answered", () => {
-  expect(of("Q3").kept).toBeLessThan(MOST_KEPT);
+  test("what a request holds is garbage as soon as it is answered", () => {
+    expect(of(key).kept).toBeLessThan(MOST_KEPT);
+  });
 });

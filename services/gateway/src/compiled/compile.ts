@@ -11,6 +11,7 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 import { fragmentsOf } from "./selection.ts";
+import { underWay } from "./mutation.ts";
 import { programOf, type Program } from "./program.ts";
 import { goOn } from "../go-on.ts";
 import { start, type Variables } from "./run.ts";
@@ -32,7 +33,7 @@ const MOST_CONDITIONS = 4;
 /**
  * Makes of a valid operation one function for the happy path, once for each way its `@skip` and `@include` can fall. What leaves the happy path
  * (an error, a null where none may be, a value of an unexpected kind) is answered by graphql-js from the same reads: no service is
- * asked twice, and errors are graphql-js' own. A mutation is graphql-js' from the start, since it can't be begun again.
+ * asked twice, and errors are graphql-js' own. What a mutation did by then is done: graphql-js is given what came of it.
  */
 export function compile<C extends object>(
   { schema, onReplay }: Compiler<C>,
@@ -43,7 +44,13 @@ export function compile<C extends object>(
   if (!definition) return () => null;
   const asIs = (contextValue: C, variableValues: Inputs) =>
     execute({ schema, document, contextValue, variableValues, operationName });
-  const programFor = definition.operation === OperationTypeNode.QUERY ? programs(schema, document, definition) : null;
+  const isMutation = definition.operation === OperationTypeNode.MUTATION;
+  const onwards = (contextValue: C, variableValues: Inputs, rootValue: object) =>
+    isMutation
+      ? execute({ schema: underWay(schema), document, rootValue, contextValue, variableValues, operationName })
+      : asIs(contextValue, variableValues);
+  const isStream = definition.operation === OperationTypeNode.SUBSCRIPTION;
+  const programFor = isStream ? null : programs(schema, document, definition);
 
   return (inputs) => {
     const { variableValues } = getVariableValues(schema, definition.variableDefinitions ?? [], inputs);
@@ -51,14 +58,18 @@ export function compile<C extends object>(
     const program = programFor?.(variableValues);
     if (!program) return (context) => asIs(context, inputs);
     return (context) => {
-      return goOn(start(program, context, variableValues), (data) => {
+      const root = isMutation ? new Map() : NOTHING;
+      return goOn(start(program, root, context, variableValues), (data) => {
         if (data) return { data };
         onReplay(context);
-        return asIs(context, inputs);
+        return onwards(context, inputs, root);
       });
     };
   };
 }
+
+/** What a query's root fields are read from: they have resolvers. */
+const NOTHING: Readonly<Record<string, never>> = Object.freeze({});
 
 /** One program for each way the conditions fall; null where there can't be one. */
 function programs(

@@ -3,7 +3,10 @@ import { leave } from "./leave.ts";
 import type { Site } from "./resolved.ts";
 import type { Variables } from "./run.ts";
 
-/** What a resolver may read of its place in the operation. Asking for the path leaves the happy path: it differs by row. */
+/**
+ * What a resolver may read of its place in the operation. Asking for the path leaves the happy path, for it differs by row; what a mutation
+ * does knows its own, so that it is not left half-way.
+ */
 export class Info implements GraphQLResolveInfo {
   readonly #site: Site;
   readonly variableValues: Variables;
@@ -35,7 +38,9 @@ export class Info implements GraphQLResolveInfo {
     return this.#site.operation.definition;
   }
   get path(): GraphQLResolveInfo["path"] {
-    return leave("info.path");
+    const { parent, nodes, operation } = this.#site;
+    if (parent !== operation.schema.getMutationType()) return leave("info.path");
+    return { prev: undefined, key: nodes[0].alias?.value ?? nodes[0].name.value, typename: parent.name };
   }
   getAbortSignal = () => undefined;
   getAsyncHelpers(): ReturnType<GraphQLResolveInfo["getAsyncHelpers"]> {

@@ -2,17 +2,23 @@ import { type FieldNode, type GraphQLObjectType, type SelectionSetNode } from "g
 import { completed, type FillOf } from "./complete.ts";
 import { plainOf } from "./leaf.ts";
 import { leave } from "./leave.ts";
+import { doing } from "./mutation.ts";
 import { literal, type Fill, type Member } from "./literal.ts";
 import { argsOf, resolvedBy, type Site } from "./resolved.ts";
 import type { Data, Run } from "./run.ts";
 import { fieldsOf, type Settled } from "./selection.ts";
 
-/** Writes the answer of a query into an object, while all is well; throws where it is not. */
-export type Program = (run: Run) => Data;
+/** Writes the answer of an operation into an object, while all is well; throws where it is not. */
+export type Program = (run: Run, root: object) => Data;
 
-/** Makes the program of a query whose conditions have fallen. Throws for what programs do not cover: introspection. */
+/**
+ * Makes the program of an operation whose conditions have fallen. Throws for what programs do not cover: introspection, and a mutation of
+ * several fields, which are done one after the other.
+ */
 export function programOf(settled: Settled): Program {
   const { schema, definition } = settled;
+  const root = schema.getRootType(definition.operation) ?? leave("no such root type");
+  const isMutation = root === schema.getMutationType();
   let sites = 0;
 
   function member(parent: GraphQLObjectType, key: string, nodes: readonly [FieldNode, ...FieldNode[]]): Member {
@@ -22,8 +28,9 @@ export function programOf(settled: Settled): Program {
     const args = argsOf(field, nodes[0]);
     const site: Site = { index: sites++, operation: settled, parent, field, nodes, args };
     const complete = completed(field.type, site, fillOf(nodes));
-    return field.resolve
-      ? { key, from: "resolver", resolved: resolvedBy(field.resolve, site, key, complete) }
+    const resolve = field.resolve && isMutation && parent === root ? doing(field.resolve, key) : field.resolve;
+    return resolve
+      ? { key, from: "resolver", resolved: resolvedBy(resolve, site, key, complete) }
       : { key, from: "property", property: name, plain: plainOf(field.type), complete };
   }
 
@@ -36,10 +43,8 @@ export function programOf(settled: Settled): Program {
     return (type) => fill(type, sets);
   };
 
-  const query = schema.getQueryType() ?? leave("no query type");
-  const main = fill(query, [definition.selectionSet]);
-  return (run) => main(NOTHING, run);
+  const sets = [definition.selectionSet];
+  if (isMutation && fieldsOf(settled, root, sets).size > 1) leave("one after the other");
+  const main = fill(root, sets);
+  return (run, from) => main(from, run);
 }
-
-/** What root fields are read from: they have resolvers. */
-const NOTHING: Readonly<Record<string, never>> = Object.freeze({});

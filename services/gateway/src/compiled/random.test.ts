@@ -3,7 +3,7 @@ import { execute, NoUnusedVariablesRule, parse, specifiedRules, validate } from 
 import { expect, test } from "vitest";
 import { compile } from "./compile.ts";
 import { documentOf } from "./testing/documents.ts";
-import { zoo } from "./testing/zoo.ts";
+import { doneIn, place, zoo } from "./testing/zoo.ts";
 
 const DOCUMENTS = 10_000;
 /** Of 2026-11-20; another is as good. */
@@ -28,7 +28,7 @@ test("the random documents are valid", () => {
   );
 });
 
-test(`${DOCUMENTS} random documents are answered as graphql-js answers them, data and errors to the letter`, async () => {
+test(`${DOCUMENTS} random documents are answered as graphql-js answers them, data and errors to the letter, and what they do is done once`, async () => {
   const seen = { happy: 0, withErrors: 0 };
   await fc.assert(
     fc.asyncProperty(fc.gen(), inputs, async (g, variables) => {
@@ -36,11 +36,16 @@ test(`${DOCUMENTS} random documents are answered as graphql-js answers them, dat
       const document = parse(text);
       let isReplayed = false;
       const prepare = compile({ schema: zoo, onReplay: () => (isReplayed = true) }, document);
-      const wanted = await execute({ schema: zoo, document, contextValue: {}, variableValues: variables });
+      const [here, there] = [place(), place()];
+      const wanted = await execute({ schema: zoo, document, contextValue: there, variableValues: variables });
       const answer = prepare(variables);
       // Variables that don't fit: graphql-js answers errors and nothing else.
-      const got = answer ? await answer({}) : { errors: wanted.errors };
-      expect({ text, answer: letters(got) }).toEqual({ text, answer: letters(wanted) });
+      const got = answer ? await answer(here) : { errors: wanted.errors };
+      expect({ text, answer: letters(got), done: doneIn(here) }).toEqual({
+        text,
+        answer: letters(wanted),
+        done: doneIn(there),
+      });
       if (wanted.errors) seen.withErrors += 1;
       else if (!isReplayed) seen.happy += 1;
     }),

@@ -20,9 +20,10 @@ export interface Run {
   wait<K extends PropertyKey>(value: PromiseLike<unknown>, into: Record<K, unknown>, key: K, complete: Complete): void;
 }
 
-/** Runs a program. `null` in place of data: it left the happy path. */
+/** Runs a program on the root value that its root fields are given. `null` in place of data: it left the happy path. */
 export function start(
-  program: (run: Run) => Data,
+  program: (run: Run, root: object) => Data,
+  root: object,
   context: object,
   variables: Variables,
 ): Data | null | Promise<Data | null> {
@@ -61,7 +62,7 @@ export function start(
     },
   };
   try {
-    data = program(run);
+    data = program(run, root);
   } catch {
     isStopped = true;
   }

@@ -13,6 +13,7 @@ import {
   isObjectType,
   isInterfaceType,
   isUnionType,
+  OperationTypeNode,
 } from "graphql";
 
 type Gen = fc.GeneratorValue;
@@ -104,8 +105,9 @@ export function documentOf(schema: GraphQLSchema, g: Gen): string {
     return `{ ${Array.from({ length: many }, () => selection(type, deep)).join(" ")} }`;
   }
 
-  const query = schema.getQueryType();
-  if (!query) throw new Error("no query type");
-  const body = selections(query, 0);
-  return `query Random($a: Boolean! = true, $b: Boolean = false, $n: Int = 3, $t: String) ${body} ${fragments.join(" ")}`;
+  const operation = chance(4) ? OperationTypeNode.MUTATION : OperationTypeNode.QUERY;
+  const root = schema.getRootType(operation);
+  if (!root) throw new Error(`no type of a ${operation}`);
+  const body = selections(root, 0);
+  return `${operation} Random($a: Boolean! = true, $b: Boolean = false, $n: Int = 3, $t: String) ${body} ${fragments.join(" ")}`;
 }

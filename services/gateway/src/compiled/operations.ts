@@ -2,6 +2,7 @@ import { getOperationAST, parse, validate, type DocumentNode, type GraphQLSchema
 import type { Operations } from "../server/operations.ts";
 import type { Context } from "../access/visit.ts";
 import { replay } from "../access/grant.ts";
+import { jsonWriter, type Written } from "../http/written.ts";
 import { compile, type Prepare } from "./compile.ts";
 
 /** A persisted operation as the gateway keeps it: read, checked and compiled once. */
@@ -10,6 +11,8 @@ export interface Operation {
   readonly document: DocumentNode;
   readonly isMutation: boolean;
   readonly prepare: Prepare<Context>;
+  /** Makes an answer's JSON ready to be sent. */
+  readonly written: (json: string) => Written;
 }
 
 /** Operations by their text. Throws for one that the graph does not take: then it is not the release that it was written for. */
@@ -29,6 +32,7 @@ function compileText(schema: GraphQLSchema, text: string): Operation {
     document,
     isMutation: definition.operation === "mutation",
     prepare: compile({ schema, onReplay: replay }, document),
+    written: jsonWriter(),
   };
 }
 

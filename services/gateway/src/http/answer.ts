@@ -2,24 +2,26 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { STATUS_OF, type GatewayCode } from "@linehaul/schema/errors";
 import { errorText } from "../language/text.ts";
 import type { Ask } from "./ask.ts";
+import { written, type Written } from "./written.ts";
 
 /** Ends a request with a text or with bytes. */
 export function answer(
   { res, headers: every }: Ask,
   status: number,
   type: string,
-  body: string | Buffer,
+  body: string | Buffer | Written,
   headers: OutgoingHttpHeaders = {},
 ): void {
   if (res.headersSent || res.destroyed) return;
+  const { data, length, encoding } = typeof body === "string" || Buffer.isBuffer(body) ? written(body) : body;
   res.writeHead(status, {
     ...every,
     "content-type": type,
-    "content-length": Buffer.byteLength(body),
+    "content-length": length,
     "cache-control": "no-store",
     ...headers,
   });
-  res.end(body);
+  res.end(data, encoding);
 }
 
 const JSON_TYPE = "application/json; charset=utf-8";

@@ -35,10 +35,37 @@ test("fetches again after a drop, and keeps the old value when that fails", asyn
   expect(await value.get()).toBe("b");
 });
 
-test("fails when there was never a value, and tries again", async () => {
+test("fails when there was never a value, for a second without asking, and tries again", async () => {
+  const { value, fetch, at } = setUp(new Error("down"), "a");
+  await expect(value.get()).rejects.toThrow("down");
+  await expect(value.get()).rejects.toThrow("down");
+  expect(fetch).toHaveBeenCalledTimes(1);
+  at(1_001);
+  expect(await value.get()).toBe("a");
+});
+
+test("a change ends the pause after a failure", async () => {
   const { value } = setUp(new Error("down"), "a");
   await expect(value.get()).rejects.toThrow("down");
+  value.drop();
   expect(await value.get()).toBe("a");
+});
+
+test("while the old value stands, a failure is not repeated by each caller", async () => {
+  const { value, fetch, at } = setUp("a", new Error("down"), "b");
+  await value.get();
+  at(101);
+  await expect
+    .poll(() => {
+      void value.get();
+      return fetch.mock.settledResults.length;
+    })
+    .toBe(2);
+  expect([value.get(), value.get()]).toEqual(["a", "a"]);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  at(1_200);
+  void value.get();
+  await expect.poll(() => value.get()).toBe("b");
 });
 
 test("a fetch that was under way when a change came is not kept", async () => {

@@ -52,7 +52,7 @@ export function createLane(o: { schema: GraphQLSchema; operations: Operations; r
       markPersisted(context);
       ask.seen.operation = operation.name;
       const send = (result: ExecutionResult): true => {
-        answer(ask, 200, `${type}; charset=utf-8`, JSON.stringify(result));
+        answer(ask, 200, `${type}; charset=utf-8`, operation.written(JSON.stringify(result)));
         return true;
       };
       return goOn(run(context), (result) => goOn(finished(result, context), send));

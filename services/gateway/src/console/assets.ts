@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { lookup } from "mrmime";
+import { encodingsOf } from "../http/encodings.ts";
 
 const ENCODINGS = { br: ".br", gzip: ".gz" } as const;
 type Encoding = keyof typeof ENCODINGS;
@@ -46,7 +47,7 @@ export function chooseForm(
   asset: Asset,
   accepted: string | undefined,
 ): { readonly body: Buffer; readonly encoding?: Encoding } {
-  const takes = new Set((accepted ?? "").split(",").map((part) => part.split(";")[0]?.trim()));
+  const takes = encodingsOf(accepted);
   for (const [encoding, body] of asset.encoded) if (takes.has(encoding)) return { body, encoding };
   return { body: asset.body };
 }

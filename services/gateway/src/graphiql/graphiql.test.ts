@@ -25,6 +25,16 @@ test("is one page that fetches nothing from elsewhere and runs no script but its
   expect(answer.headers.get("content-security-policy")).toMatch(/script-src 'sha256-[^']+' blob:;.*connect-src 'self'/);
 });
 
+test("is sent compressed to whoever can unpack it, and is the same page for others", async () => {
+  const pages = ["gzip, br", "identity"].map(async (accepted) => {
+    const answer = await gateway.fetch("/graphiql", { headers: { "accept-encoding": accepted } });
+    return { encoding: answer.headers.get("content-encoding"), html: await answer.text() };
+  });
+  const [packed, plain] = await Promise.all(pages);
+  expect([packed?.encoding, plain?.encoding]).toEqual(["gzip", null]);
+  expect(packed?.html === plain?.html && plain?.html.includes("YogaGraphiQL")).toBe(true);
+});
+
 test("a role without GRAPHIQL.VIEW gets a page that says so", async () => {
   gateway.people.set("clerk", sessionActor({ buttons: ["ORDER_LIST.VIEW"] }));
   const answer = await gateway.fetch("/graphiql", { token: "clerk" });

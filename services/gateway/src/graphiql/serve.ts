@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { gunzipSync } from "node:zlib";
 import type { LoginFailure } from "@linehaul/schema/accounts/login-log";
 import { STATUS_OF } from "@linehaul/schema/errors";
 import { parseCookie, stringifySetCookie } from "cookie";
@@ -7,7 +8,8 @@ import { holds } from "../access/actor.ts";
 import { casLogin, type GatewayConfig } from "../config.ts";
 import { GatewayError } from "../errors/gateway-error.ts";
 import { answer, redirect } from "../http/answer.ts";
-import type { Ask } from "../http/ask.ts";
+import { header, type Ask } from "../http/ask.ts";
+import { encodingsOf } from "../http/encodings.ts";
 import { chosenRole } from "../http/role.ts";
 import { policy } from "../http/security-headers.ts";
 import { keepSession, sessionToken } from "../http/session-cookie.ts";
@@ -40,13 +42,19 @@ export async function serveGraphiql(ask: Ask, o: Options): Promise<void> {
     const actor = await o.sessions.actorOf(token, ask.site, chosenRole(ask.req), { traceId, language, ledger });
     Object.assign(ask.seen, seenOf(actor));
     if (!holds(actor, "GRAPHIQL.VIEW")) return refuse(ask, "09020203");
-    const { html, csp } = await o.page();
-    answer(ask, 200, HTML, html, { "content-security-policy": csp });
+    servePage(ask, await o.page());
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     if (error.code === "09020101" || error.code === "09020102") return redirect(ask, signOn(ask, o.config));
     refuse(ask, error.code === "09020103" ? "09020103" : "09020501");
   }
+}
+
+function servePage(ask: Ask, { gzipped, csp }: GraphiqlPage): void {
+  const takesIt = encodingsOf(header(ask.req, "accept-encoding")).has("gzip");
+  const headers = { "content-security-policy": csp, vary: "accept-encoding" };
+  if (takesIt) answer(ask, 200, HTML, gzipped, { ...headers, "content-encoding": "gzip" });
+  else answer(ask, 200, HTML, gunzipSync(gzipped), headers);
 }
 
 const serviceOf = (ask: Ask): string => `${ask.origin}/graphiql`;

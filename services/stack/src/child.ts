@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { ENGINE } from "@linehaul/kit/engine";
 import { StartFailure } from "@linehaul/kit/start-failure";
 import type { Part } from "./plan.ts";
 
@@ -30,7 +29,7 @@ export function startChild(part: Part, env: Readonly<Record<string, string>>, lo
   mkdirSync(logs, { recursive: true });
   const logPath = join(logs, `${part.name}.log`);
   const log = openSync(logPath, "w");
-  const child = spawn(process.execPath, [...ENGINE, "--enable-source-maps", "--import", LEASH, part.script], {
+  const child = spawn(process.execPath, [...part.flags, "--enable-source-maps", "--import", LEASH, part.script], {
     stdio: ["ignore", log, "pipe", "ipc"],
     detached: true,
     env,

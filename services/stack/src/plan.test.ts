@@ -1,3 +1,4 @@
+import { ENGINE } from "@linehaul/gateway/engine";
 import { expect, test } from "vitest";
 import { planStack } from "./plan.ts";
 
@@ -18,6 +19,10 @@ test("SHELL-20 without any configuration everything starts here, on its usual po
   ]);
   expect(plan.origins.get("VN")).toBe("http://vn.localhost:4300");
   expect(plan.embedded).toBe(true);
+});
+
+test("the gateway runs as the benchmark runs it", () => {
+  expect(planned({}).parts.find((part) => part.name === "gateway")?.flags).toEqual(ENGINE);
 });
 
 test("SHELL-20 another port is told to whoever must know it", () => {

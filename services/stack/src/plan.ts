@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { ENGINE } from "@linehaul/gateway/engine";
 import { baseShape, databaseShape, parseConfig, Port, type Parsed } from "@linehaul/kit/config";
 import { localOrigins, SiteOrigins } from "@linehaul/kit/site-origins";
 import type { SiteCode } from "@linehaul/schema/sites";
@@ -16,6 +17,8 @@ export interface Part {
   readonly portName: string;
   /** The bundle that is run. */
   readonly script: string;
+  /** Told to the engine that runs it. */
+  readonly flags: readonly string[];
 }
 /** What `npm start` starts, and what each process is told. */
 export interface Plan {
@@ -90,6 +93,7 @@ export function planStack(env: Env): Parsed<Plan> {
         port: ports[name],
         portName: `${name.toUpperCase()}_PORT`,
         script: join(ROOT, "services", name, "dist/main.js"),
+        flags: name === "gateway" ? ENGINE : [],
       })),
       env: {
         ...defined(env),

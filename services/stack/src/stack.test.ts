@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { ENGINE } from "@linehaul/kit/engine";
 import { expect, onTestFinished, test } from "vitest";
 import { isFree } from "./ports.ts";
 import { startStack } from "./stack.ts";
@@ -17,12 +16,12 @@ test("starts a process, waits until it is ready, and stops it in peace", async (
   expect(readFileSync(join(plan.dataDir, "logs/order.log"), "utf8")).toContain("stopping");
 });
 
-test("tells the engine what the benchmark tells it", async () => {
+test("tells the engine what the plan says", async () => {
   const plan = await planOf(WELL.replace("String(process.pid)", "JSON.stringify(process.execArgv)"));
   const stack = await startStack(plan);
   onTestFinished(() => stack.stop());
   const told: unknown = await (await fetch(`http://127.0.0.1:${plan.part.port}/`)).json();
-  expect(told).toEqual(expect.arrayContaining([...ENGINE]));
+  expect(told).toEqual(expect.arrayContaining([...plan.part.flags]));
 });
 
 test("a process that can't start is told by its own last line", async () => {

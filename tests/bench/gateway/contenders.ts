@@ -1,4 +1,4 @@
-import { ENGINE } from "@linehaul/kit/engine";
+import { ENGINE } from "@linehaul/gateway/engine";
 import { z } from "zod";
 import { byId, type Contender } from "./ask.ts";
 import { bundle } from "./bundle.ts";

@@ -23,7 +23,7 @@ export const written = (body: string | Buffer): Written =>
 const scratch = Buffer.allocUnsafeSlow(1_048_576);
 const UTF8_BYTES = 3;
 /** Letters; what is shorter is written as it is. */
-const LONG = 16_384;
+const LONG = 2_048;
 
 /**
  * Writes JSON that is like the JSON before it: answers of one operation. A text with a letter beyond Latin-1 in it (a masked telephone, a name in Chinese)

@@ -22,7 +22,7 @@ export async function planOf(script: string, name: PartName = "order"): Promise<
   const [port = 0] = await freePorts(1);
   const file = join(dataDir, "main.mjs");
   writeFileSync(file, script);
-  const part: Part = { name, port, portName: "ORDER_PORT", script: file };
+  const part: Part = { name, port, portName: "ORDER_PORT", script: file, flags: ["--max-semi-space-size=16"] };
   return {
     part,
     parts: [part],

@@ -1,4 +1,4 @@
-// `npm run bench` [-- gateway --starts 5 --rounds 7 --slice 400 --requests 100000 --only Q1,Q2 --peers mercurius,hive]: what an answer of the gateway
+// `npm run bench` [-- gateway --starts 5 --rounds 7 --slice 400 --requests 100000 --only Q1,Q2 --peers mercurius,hive --bare]: what an answer of the gateway
 // costs, beside the least that it can cost and beside other gateways. `--quick` looks only at what noise can't touch.
 import { parseArgs } from "node:util";
 import { ownEntries } from "./gateway/contenders.ts";
@@ -23,6 +23,8 @@ const { values } = parseArgs({
     requests: { type: "string", default: "0" },
     only: { type: "string", default: OPERATIONS.map(({ key }) => key).join() },
     peers: { type: "string", default: "mercurius,hive" },
+    // Without the gateway's flags of the engine, for the limit too.
+    bare: { type: "boolean", default: false },
   },
 });
 const size = { rounds: Number(values.rounds), requests: Number(values.slice), warm: Number(values.warm) };
@@ -31,7 +33,7 @@ const say = (lines: readonly string[]): void => void process.stdout.write(lines.
 
 async function full(): Promise<void> {
   const peers = peerEntries(values.peers.split(",").filter(Boolean), say);
-  const own = await ownEntries();
+  const own = await (values.bare ? ownEntries([]) : ownEntries());
   try {
     const contest = { entries: [...own.entries, ...peers], operations };
     say(countLines(await countAll(contest)));

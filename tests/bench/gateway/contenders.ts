@@ -34,14 +34,16 @@ export interface Entry {
   readonly hasOwnServices?: boolean;
 }
 
-/** The gateway, the limit, and the gateway's schema served by Yoga alone: bundled as the services are. */
-export async function ownEntries(): Promise<{ readonly entries: readonly Entry[]; remove(): void }> {
+/** The gateway, the limit, and the gateway's schema served by Yoga alone: bundled as the services are, on an engine that is told as much. */
+export async function ownEntries(
+  flags: readonly string[] = ENGINE,
+): Promise<{ readonly entries: readonly Entry[]; remove(): void }> {
   const [serve, limit] = [await bundle("serve"), await bundle("limit")];
   return {
     entries: [
-      { name: "limit", file: limit.file, flags: ENGINE },
-      { name: "gateway", file: serve.file, flags: ENGINE, env: { ...NO_LIMIT, LANE: "true" } },
-      { name: "plain", file: serve.file, flags: ENGINE, env: { ...NO_LIMIT, LANE: "false" } },
+      { name: "limit", file: limit.file, flags },
+      { name: "gateway", file: serve.file, flags, env: { ...NO_LIMIT, LANE: "true" } },
+      { name: "plain", file: serve.file, flags, env: { ...NO_LIMIT, LANE: "false" } },
     ],
     remove() {
       serve.remove();

@@ -2,7 +2,7 @@ import { defaultFieldResolver, GraphQLObjectType, GraphQLSchema, type GraphQLFie
 
 type Resolve = GraphQLFieldResolver<unknown, unknown>;
 /** What a mutation did: what came of its root fields, by their keys in the answer; a value or a promise of one. */
-type Done = ReadonlyMap<unknown, unknown>;
+type Done = Map<unknown, unknown>;
 const isDone = (root: unknown): root is Done => root instanceof Map;
 
 /** Resolves a root field of a mutation and keeps what came of it in the root value, a Map: it is done once, whoever answers in the end. */
@@ -10,7 +10,7 @@ export const doing =
   (resolve: Resolve, key: string): Resolve =>
   (root, args, context, info) => {
     const came = settled(() => resolve(undefined, args, context, info));
-    if (root instanceof Map) root.set(key, came);
+    if (isDone(root)) root.set(key, came);
     return came;
   };
 
@@ -28,7 +28,7 @@ function settled(resolve: () => unknown): unknown {
 const known =
   (resolve: Resolve): Resolve =>
   (root, args, context, info) =>
-    isDone(root) && root.has(info.path.key) ? root.get(info.path.key) : resolve(root, args, context, info);
+    isDone(root) && root.has(info.path.key) ? root.get(info.path.key) : resolve(undefined, args, context, info);
 
 const made = new WeakMap<GraphQLSchema, GraphQLSchema>();
 /** The same schema for a mutation that is under way: with what it did as the root value, nothing of that is done again. */

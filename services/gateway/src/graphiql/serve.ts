@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { gunzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import type { LoginFailure } from "@linehaul/schema/accounts/login-log";
 import { STATUS_OF } from "@linehaul/schema/errors";
 import { parseCookie, stringifySetCookie } from "cookie";
@@ -42,7 +43,7 @@ export async function serveGraphiql(ask: Ask, o: Options): Promise<void> {
     const actor = await o.sessions.actorOf(token, ask.site, chosenRole(ask.req), { traceId, language, ledger });
     Object.assign(ask.seen, seenOf(actor));
     if (!holds(actor, "GRAPHIQL.VIEW")) return refuse(ask, "09020203");
-    servePage(ask, await o.page());
+    await servePage(ask, await o.page());
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     if (error.code === "09020101" || error.code === "09020102") return redirect(ask, signOn(ask, o.config));
@@ -50,11 +51,13 @@ export async function serveGraphiql(ask: Ask, o: Options): Promise<void> {
   }
 }
 
-function servePage(ask: Ask, { gzipped, csp }: GraphiqlPage): void {
+const unpacked = promisify<Buffer, Buffer>(gunzip);
+
+async function servePage(ask: Ask, { gzipped, csp }: GraphiqlPage): Promise<void> {
   const takesIt = encodingsOf(header(ask.req, "accept-encoding")).has("gzip");
   const headers = { "content-security-policy": csp, vary: "accept-encoding" };
   if (takesIt) answer(ask, 200, HTML, gzipped, { ...headers, "content-encoding": "gzip" });
-  else answer(ask, 200, HTML, gunzipSync(gzipped), headers);
+  else answer(ask, 200, HTML, await unpacked(gzipped), headers);
 }
 
 const serviceOf = (ask: Ask): string => `${ask.origin}/graphiql`;

@@ -11,7 +11,7 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 import { fragmentsOf } from "./selection.ts";
-import { underWay } from "./mutation.ts";
+import { underWay, type Done } from "./mutation.ts";
 import { programOf, type Program } from "./program.ts";
 import { goOn } from "../go-on.ts";
 import { start, type Variables } from "./run.ts";
@@ -42,13 +42,16 @@ export function compile<C extends object>(
 ): Prepare<C> {
   const definition = getOperationAST(document, operationName);
   if (!definition) return () => null;
-  const asIs = (contextValue: C, variableValues: Inputs) =>
-    execute({ schema, document, contextValue, variableValues, operationName });
   const isMutation = definition.operation === OperationTypeNode.MUTATION;
-  const onwards = (contextValue: C, variableValues: Inputs, rootValue: object) =>
-    isMutation
-      ? execute({ schema: underWay(schema), document, rootValue, contextValue, variableValues, operationName })
-      : asIs(contextValue, variableValues);
+  const asIs = (contextValue: C, variableValues: Inputs, done?: Done) =>
+    execute({
+      schema: done ? underWay(schema) : schema,
+      rootValue: done,
+      document,
+      contextValue,
+      variableValues,
+      operationName,
+    });
   const isStream = definition.operation === OperationTypeNode.SUBSCRIPTION;
   const programFor = isStream ? null : programs(schema, document, definition);
 
@@ -58,11 +61,11 @@ export function compile<C extends object>(
     const program = programFor?.(variableValues);
     if (!program) return (context) => asIs(context, inputs);
     return (context) => {
-      const root = isMutation ? new Map() : NOTHING;
-      return goOn(start(program, root, context, variableValues), (data) => {
+      const done: Done | undefined = isMutation ? new Map() : undefined;
+      return goOn(start(program, done ?? NOTHING, context, variableValues), (data) => {
         if (data) return { data };
         onReplay(context);
-        return onwards(context, inputs, root);
+        return asIs(context, inputs, done);
       });
     };
   };

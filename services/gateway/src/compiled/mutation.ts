@@ -2,7 +2,7 @@ import { defaultFieldResolver, GraphQLObjectType, GraphQLSchema, type GraphQLFie
 
 type Resolve = GraphQLFieldResolver<unknown, unknown>;
 /** What a mutation did: what came of its root fields, by their keys in the answer; a value or a promise of one. */
-type Done = Map<unknown, unknown>;
+export type Done = Map<unknown, unknown>;
 const isDone = (root: unknown): root is Done => root instanceof Map;
 
 /** Resolves a root field of a mutation and keeps what came of it in the root value, a Map: it is done once, whoever answers in the end. */

@@ -9,7 +9,6 @@ import { compile, type Prepare } from "./compile.ts";
 export interface Operation {
   readonly name: string;
   readonly document: DocumentNode;
-  readonly isMutation: boolean;
   readonly prepare: Prepare<Context>;
   /** Makes an answer's JSON ready to be sent. */
   readonly written: (json: string) => Written;
@@ -30,7 +29,6 @@ function compileText(schema: GraphQLSchema, text: string): Operation {
   return {
     name,
     document,
-    isMutation: definition.operation === "mutation",
     prepare: compile({ schema, onReplay: replay }, document),
     written: jsonWriter(),
   };

@@ -40,6 +40,8 @@ test("LOOK-01 23 compact rows at 1440 × 900", async ({ page }) => {
 
 test("ORD-01 a state filters by one press, its number is the number of rows", async ({ page }) => {
   const state = activePanel(page).getByRole("button", { name: /^Cancelled/ });
+  // The number comes behind the rows.
+  await expect(state).toHaveText(/\d/);
   const count = Number((await state.textContent())?.replace(/\D/g, ""));
   await state.click();
   await expect(activePanel(page).getByRole("heading", { level: 1 })).toHaveText(new RegExp(`${count}$`));

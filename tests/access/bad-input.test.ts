@@ -1,7 +1,7 @@
 import { userAccount, userRole } from "@linehaul/admin/permissions/account/table";
-import { dataGroup, dataGroupItem, userDataGroup } from "@linehaul/admin/permissions/data-group/table";
-import { module } from "@linehaul/admin/permissions/module/table";
-import { role } from "@linehaul/admin/permissions/role/table";
+import { dataGroup, dataGroupItem, userDataGroup } from "@linehaul/admin/permissions/perm-data-group/table";
+import { module } from "@linehaul/admin/permissions/perm-module/table";
+import { role } from "@linehaul/admin/permissions/perm-role/table";
 import { systemInfo } from "@linehaul/admin/system/system-info/table";
 import { encodeNodeId } from "@linehaul/gateway/access/node-id";
 import { fixedId, newId } from "@linehaul/kit/ids";

@@ -1,5 +1,5 @@
 import { userAccount, userRole } from "@linehaul/admin/permissions/account/table";
-import { userDataGroup } from "@linehaul/admin/permissions/data-group/table";
+import { userDataGroup } from "@linehaul/admin/permissions/perm-data-group/table";
 import { fixedId } from "@linehaul/kit/ids";
 import { audit, outbox } from "@linehaul/kit/tables";
 import { eq, inArray } from "drizzle-orm";
@@ -9,7 +9,7 @@ import { HOUSE_MS, onEachHouse } from "../house/on-each-house.ts";
 import { signIn, type Visitor } from "../house/visitor.ts";
 
 vi.setConfig({ testTimeout: HOUSE_MS });
-const GRANT = "batchOutcomeGrantMutation";
+const GRANT = "permBatchOutcomeGrantMutation";
 const auditor = fixedId("role", "AUDITOR");
 const siteMy = fixedId("data-group", "SITE_MY");
 const idOf = (userName: string) => fixedId("user", userName);

@@ -84,8 +84,8 @@ onEachHouse({ gateways: 2 }, (house) => {
     test("PERM-01 a module goes out of use, and comes back", async () => {
       const who = await signIn(house(), "reviewer.my");
       const id = encodeNodeId("Module", fixedId("module", "CURRENCY"));
-      const off = () => change(admin, "moduleToggleDisableMutation", { id });
-      const on = () => change(admin, "moduleToggleEnableMutation", { id });
+      const off = () => change(admin, "permModuleToggleDisableMutation", { id });
+      const on = () => change(admin, "permModuleToggleEnableMutation", { id });
       expect(await turns(who, CURRENCIES, { from: "answered", to: "09020203", by: off })).toBeLessThan(WITHIN_MS);
       expect(await turns(who, CURRENCIES, { from: "09020203", to: "answered", by: on })).toBeLessThan(WITHIN_MS);
     });
@@ -106,13 +106,13 @@ onEachHouse({ gateways: 2 }, (house) => {
     test("PERM-02 a data group goes out of use, comes back, and names another site", async () => {
       const who = await signIn(house(), "reviewer.my");
       const id = groupNode("SITE_MY");
-      const off = () => change(admin, "dataGroupToggleDisableMutation", { id });
-      const on = () => change(admin, "dataGroupToggleEnableMutation", { id });
+      const off = () => change(admin, "permDataGroupToggleDisableMutation", { id });
+      const on = () => change(admin, "permDataGroupToggleEnableMutation", { id });
       expect(await turns(who, ORDERS, { from: "answered", to: "no rows", by: off })).toBeLessThan(WITHIN_MS);
       expect(await turns(who, ORDERS, { from: "no rows", to: "answered", by: on })).toBeLessThan(WITHIN_MS);
       const group = { id, code: "SITE_MY", name: "Everything of MY", kind: "CONSTANT" };
-      const moved = () => change(admin, "dataGroupFormSaveMutation", { ...group, sites: ["ID"], version: 3 });
-      const back = () => change(admin, "dataGroupFormSaveMutation", { ...group, sites: ["MY"], version: 4 });
+      const moved = () => change(admin, "permDataGroupFormSaveMutation", { ...group, sites: ["ID"], version: 3 });
+      const back = () => change(admin, "permDataGroupFormSaveMutation", { ...group, sites: ["MY"], version: 4 });
       expect(await turns(who, ORDERS, { from: "answered", to: "no rows", by: moved })).toBeLessThan(WITHIN_MS);
       expect(await turns(who, ORDERS, { from: "no rows", to: "answered", by: back })).toBeLessThan(WITHIN_MS);
     });
@@ -145,8 +145,8 @@ onEachHouse({ gateways: 2 }, (house) => {
     test("AUTH-14 a role is disabled, and enabled", async () => {
       const who = await signIn(house(), "content.editor");
       const id = roleNode("CONTENT_EDITOR");
-      const off = () => change(admin, "roleToggleDisableMutation", { id });
-      const on = () => change(admin, "roleToggleEnableMutation", { id });
+      const off = () => change(admin, "permRoleToggleDisableMutation", { id });
+      const on = () => change(admin, "permRoleToggleEnableMutation", { id });
       expect(await turns(who, VIEWER, { from: "answered", to: "09020103", by: off })).toBeLessThan(WITHIN_MS);
       expect(await turns(who, VIEWER, { from: "09020103", to: "answered", by: on })).toBeLessThan(WITHIN_MS);
     });
@@ -154,8 +154,8 @@ onEachHouse({ gateways: 2 }, (house) => {
     test("AUTH-14 an account is disabled, and enabled", async () => {
       const who = await signIn(house(), "credit.reviewer");
       const id = accountNode("credit.reviewer");
-      const off = () => change(admin, "leafAccountToggleDisableMutation", { id });
-      const on = () => change(admin, "leafAccountToggleEnableMutation", { id });
+      const off = () => change(admin, "permLeafAccountToggleDisableMutation", { id });
+      const on = () => change(admin, "permLeafAccountToggleEnableMutation", { id });
       expect(await turns(who, VIEWER, { from: "answered", to: "09020103", by: off })).toBeLessThan(WITHIN_MS);
       expect(await turns(who, VIEWER, { from: "09020103", to: "answered", by: on })).toBeLessThan(WITHIN_MS);
     });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ConfigStatus } from "../catalogue.ts";
 import { route } from "../route.ts";
 import { ordered, validDays } from "./granted.ts";
-import { LeafAccount } from "./leaf-account.ts";
+import { LeafAccount } from "./perm-leaf-account.ts";
 
 export const GrantRole = z
   .object({ accountId: z.uuid(), roleId: z.uuid("required"), ...validDays })

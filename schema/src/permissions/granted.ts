@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ConfigStatus } from "../catalogue.ts";
-import { DataGroupKind, GRANT_STATES } from "./data-group.ts";
+import { DataGroupKind, GRANT_STATES } from "./perm-data-group.ts";
 
 /** A day, or nothing; an empty text is nothing. */
 const Day = z

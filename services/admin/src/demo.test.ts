@@ -6,8 +6,8 @@ import { seedAdmin } from "./demo.ts";
 import { demoAccounts } from "./demo/accounts.ts";
 import { buttonsLike } from "./demo/buttons.ts";
 import { userAccount, userRole } from "./permissions/account/table.ts";
-import { userDataGroup } from "./permissions/data-group/table.ts";
-import { role, roleButton } from "./permissions/role/table.ts";
+import { userDataGroup } from "./permissions/perm-data-group/table.ts";
+import { role, roleButton } from "./permissions/perm-role/table.ts";
 import { migrations } from "./testing/admin.ts";
 
 test("a pattern names buttons by any part, and not by a piece of a part it does not say", () => {

@@ -3,7 +3,7 @@ import { callerKey, NO_SCOPE, signCaller } from "@linehaul/kit/caller";
 import { onEachDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
 import { callerHeaders, testConfig } from "@linehaul/kit/testing/service";
 import { scopeFromAdmin } from "@linehaul/kit/scope-source";
-import { moduleRoutes } from "@linehaul/schema/permissions/module";
+import { moduleRoutes } from "@linehaul/schema/permissions/perm-module";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import { admin } from "./service.ts";
 import { actorOf, migrations, signIn, startAdmin, type TestAdmin } from "./testing/admin.ts";

@@ -5,8 +5,8 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { auditRoutes } from "@linehaul/schema/permissions/perm-audit";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import { features } from "./__generated__/features.ts";
-import { scopeAt } from "./permissions/data-group/scope.ts";
-import { syncModules } from "./permissions/module/sync.ts";
+import { scopeAt } from "./permissions/perm-data-group/scope.ts";
+import { syncModules } from "./permissions/perm-module/sync.ts";
 
 /** The admin service: where row scopes come from, and whose menu follows the contracts. */
 export const admin: ServiceOptions = {

@@ -1,5 +1,5 @@
 import { userRole } from "@linehaul/admin/permissions/account/table";
-import { userDataGroup } from "@linehaul/admin/permissions/data-group/table";
+import { userDataGroup } from "@linehaul/admin/permissions/perm-data-group/table";
 import { fixedId } from "@linehaul/kit/ids";
 import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
 import { inArray } from "drizzle-orm";
@@ -49,7 +49,7 @@ export async function startReaders(house: House): Promise<Readers> {
   };
   for (const site of SITE_CODES) {
     const input = { code: `PROOF_${site}`, name: "A role made at a site", type: "common" };
-    await readers.everywhere[site].graph({ id: operationId("roleFormSaveMutation"), variables: { input } });
+    await readers.everywhere[site].graph({ id: operationId("permRoleFormSaveMutation"), variables: { input } });
   }
   return readers;
 }

@@ -13,15 +13,15 @@ async function administrator(browser: Browser) {
   const context = await browser.newContext({ storageState: sessionOf("admin") });
   const page = await context.newPage();
   await visit(page);
-  const { roleChoices } = Choices.parse(JSON.parse((await operation(page, "batchPageQuery")).body)).data;
+  const { roleChoices } = Choices.parse(JSON.parse((await operation(page, "permBatchPageQuery")).body)).data;
   const run = async (name: string, role: string) => {
     const roleIds = roleChoices.filter((one) => one.name === role).map((one) => one.id);
     const { body } = await operation(page, name, { variables: { input: { names: [USER], roleIds } } });
     expect(body).toContain('"outcome":"DONE"');
   };
   return {
-    grant: (role: string) => run("batchOutcomeGrantMutation", role),
-    revoke: (role: string) => run("batchOutcomeRevokeMutation", role),
+    grant: (role: string) => run("permBatchOutcomeGrantMutation", role),
+    revoke: (role: string) => run("permBatchOutcomeRevokeMutation", role),
     leave: () => context.close(),
   };
 }

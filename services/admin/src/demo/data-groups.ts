@@ -1,6 +1,6 @@
-import type { DataGroupRule } from "@linehaul/schema/permissions/data-group";
+import type { DataGroupRule } from "@linehaul/schema/permissions/perm-data-group";
 import { SITE_CODES } from "@linehaul/schema/sites";
-import type { Resource } from "../permissions/data-group/table.ts";
+import type { Resource } from "../permissions/perm-data-group/table.ts";
 
 interface DemoGroup {
   readonly code: string;

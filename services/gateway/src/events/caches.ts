@@ -1,7 +1,7 @@
 import type { ServiceEvent } from "@linehaul/schema/event";
 import { currencyRoutes } from "@linehaul/schema/base-data/currency";
-import { moduleRoutes } from "@linehaul/schema/permissions/module";
-import { roleRoutes } from "@linehaul/schema/permissions/role";
+import { moduleRoutes } from "@linehaul/schema/permissions/perm-module";
+import { roleRoutes } from "@linehaul/schema/permissions/perm-role";
 import type { Route, Service } from "@linehaul/schema/route";
 import { dictionaryRoutes } from "@linehaul/schema/system/dictionary";
 import type { Clients } from "../clients/clients.ts";

@@ -1,7 +1,7 @@
 import { countryRoutes } from "@linehaul/schema/base-data/country";
 import { currencyRoutes } from "@linehaul/schema/base-data/currency";
-import { moduleRoutes } from "@linehaul/schema/permissions/module";
-import { roleRoutes } from "@linehaul/schema/permissions/role";
+import { moduleRoutes } from "@linehaul/schema/permissions/perm-module";
+import { roleRoutes } from "@linehaul/schema/permissions/perm-role";
 import type { Route } from "@linehaul/schema/route";
 import { dictionaryRoutes, type DictionaryEntry } from "@linehaul/schema/system/dictionary";
 import type { Logger } from "pino";

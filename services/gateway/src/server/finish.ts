@@ -1,5 +1,5 @@
 import { GraphQLError, type ExecutionResult } from "graphql";
-import type { WhomToAsk } from "@linehaul/schema/permissions/role";
+import type { WhomToAsk } from "@linehaul/schema/permissions/perm-role";
 import { holds } from "../access/actor.ts";
 import { costIn } from "../clients/cost.ts";
 import { deniedIn } from "../access/grant.ts";

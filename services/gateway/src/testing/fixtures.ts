@@ -5,8 +5,8 @@ import { maskAddress, maskEmail, maskPhone } from "@linehaul/schema/masked";
 import { BUTTONS, MODULES } from "@linehaul/schema/modules";
 import type { GoodsLine, OrderDetail, OrderHistoryEntry, Party } from "@linehaul/schema/orders/order/detail";
 import type { OrderRow } from "@linehaul/schema/orders/order/row";
-import type { ModuleRow } from "@linehaul/schema/permissions/module";
-import type { Role, WhomToAsk } from "@linehaul/schema/permissions/role";
+import type { ModuleRow } from "@linehaul/schema/permissions/perm-module";
+import type { Role, WhomToAsk } from "@linehaul/schema/permissions/perm-role";
 import type { DictionaryEntry } from "@linehaul/schema/system/dictionary";
 import type { SessionActor } from "@linehaul/schema/permissions/session";
 

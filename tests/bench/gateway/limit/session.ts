@@ -1,6 +1,6 @@
 import { NO_SCOPE } from "@linehaul/kit/caller";
 import { countryRoutes, type Country } from "@linehaul/schema/base-data/country";
-import { moduleRoutes, type ModuleRow } from "@linehaul/schema/permissions/module";
+import { moduleRoutes, type ModuleRow } from "@linehaul/schema/permissions/perm-module";
 import { sessionRoutes, type SessionActor } from "@linehaul/schema/permissions/session";
 import type { Language } from "@linehaul/schema/sites";
 import { dictionaryRoutes, type DictionaryEntry } from "@linehaul/schema/system/dictionary";

@@ -4,12 +4,12 @@ import { fail } from "@linehaul/kit/fail";
 import type { ConfigStatus } from "@linehaul/schema/catalogue";
 import type { FieldProblem } from "@linehaul/schema/envelope";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
-import type { LeafAccount } from "@linehaul/schema/permissions/leaf-account";
+import type { LeafAccount } from "@linehaul/schema/permissions/perm-leaf-account";
 import { SITES } from "@linehaul/schema/sites";
 import { readSystemInfo } from "../../system/system-info/read.ts";
 import type { Moment } from "../account/grants.ts";
-import { dataGroup } from "../data-group/table.ts";
-import { role } from "../role/table.ts";
+import { dataGroup } from "../perm-data-group/table.ts";
+import { role } from "../perm-role/table.ts";
 
 export const refuseField = (field: string, key: string, params: FieldProblem["params"] = {}) =>
   fail(SERVICE_CODES.invalid, { fields: [{ path: [field], key, params }] });

@@ -1,8 +1,8 @@
 import type { Call } from "@linehaul/kit/call";
 import type { Db } from "@linehaul/kit/database";
-import type { LeafAccount } from "@linehaul/schema/permissions/leaf-account";
+import type { LeafAccount } from "@linehaul/schema/permissions/perm-leaf-account";
 import type { Moment } from "../account/grants.ts";
-import { heldAccount, momentOf } from "../leaf-account/save.ts";
+import { heldAccount, momentOf } from "../perm-leaf-account/save.ts";
 
 /** What of an account a change of its grants records: the rest of it stays. */
 export const grantsOf = ({ roles, dataGroups }: LeafAccount) => ({ roles, dataGroups });

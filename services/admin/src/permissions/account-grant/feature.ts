@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import { feature as bind } from "@linehaul/kit/feature";
 import { accountGrantRoutes } from "@linehaul/schema/permissions/account-grant";
-import { role } from "../role/table.ts";
+import { role } from "../perm-role/table.ts";
 import { grantDataGroup, grantRole } from "./grant.ts";
 import { changeDataGroupDays, changeRoleDays, revokeDataGroup, revokeRole, setDefaultRole } from "./held.ts";
 

@@ -3,9 +3,9 @@ import type { Call } from "@linehaul/kit/call";
 import { fail } from "@linehaul/kit/fail";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { GrantDataGroup, GrantRole } from "@linehaul/schema/permissions/account-grant";
-import type { LeafAccount } from "@linehaul/schema/permissions/leaf-account";
+import type { LeafAccount } from "@linehaul/schema/permissions/perm-leaf-account";
 import { userRole } from "../account/table.ts";
-import { userDataGroup } from "../data-group/table.ts";
+import { userDataGroup } from "../perm-data-group/table.ts";
 import { accountTakes, groupTakes, notOver, roleTakes } from "./block.ts";
 import { changeGrants } from "./change.ts";
 

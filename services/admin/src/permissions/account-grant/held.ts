@@ -5,9 +5,9 @@ import type { Db } from "@linehaul/kit/database";
 import { fail } from "@linehaul/kit/fail";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { GrantDays } from "@linehaul/schema/permissions/account-grant";
-import type { LeafAccount } from "@linehaul/schema/permissions/leaf-account";
+import type { LeafAccount } from "@linehaul/schema/permissions/perm-leaf-account";
 import { userRole } from "../account/table.ts";
-import { userDataGroup } from "../data-group/table.ts";
+import { userDataGroup } from "../perm-data-group/table.ts";
 import { accountTakes, notOver, refuseField } from "./block.ts";
 import { changeGrants } from "./change.ts";
 

@@ -6,8 +6,8 @@ import { onEachDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
 import { result } from "@linehaul/kit/testing/service";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import type { SiteCode } from "@linehaul/schema/sites";
-import { dataGroup, userDataGroup } from "../data-group/table.ts";
-import { role } from "../role/table.ts";
+import { dataGroup, userDataGroup } from "../perm-data-group/table.ts";
+import { role } from "../perm-role/table.ts";
 import { actorOf, check, migrations, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
 import { userRole } from "./table.ts";
 

@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "@linehaul/kit/database";
 import type { HeldRole } from "@linehaul/schema/permissions/session";
 import { SITES, type SiteCode } from "@linehaul/schema/sites";
-import { role } from "../role/table.ts";
+import { role } from "../perm-role/table.ts";
 import { userRole } from "./table.ts";
 
 /** When and where a grant is looked at: its days are the site's. */

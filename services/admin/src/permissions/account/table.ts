@@ -2,7 +2,7 @@ import { boolean, date, index, pgTable, text, unique, uniqueIndex, uuid } from "
 import { sql } from "drizzle-orm";
 import { catalogueColumns } from "@linehaul/kit/catalogue";
 import { newId } from "@linehaul/kit/ids";
-import { role } from "../role/table.ts";
+import { role } from "../perm-role/table.ts";
 
 /** Who may sign in: a leaf account, one-to-one with an account of the identity platform (PERM-03). */
 export const userAccount = pgTable(

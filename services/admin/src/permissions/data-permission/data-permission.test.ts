@@ -6,7 +6,7 @@ import { onEachDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
 import { ask, result } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { accountGrantRoutes } from "@linehaul/schema/permissions/account-grant";
-import { dataGroupRoutes } from "@linehaul/schema/permissions/data-group";
+import { dataGroupRoutes } from "@linehaul/schema/permissions/perm-data-group";
 import { dataPermissionRoutes } from "@linehaul/schema/permissions/data-permission";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import { codesOf, LIMITS, type LimitRule, type RowScope } from "@linehaul/schema/scope";

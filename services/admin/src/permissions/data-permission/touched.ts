@@ -1,14 +1,14 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import type { Call } from "@linehaul/kit/call";
 import type { Db } from "@linehaul/kit/database";
-import { DIMENSION_BY, DIMENSION_OF, type Dimension } from "@linehaul/schema/permissions/data-group";
+import { DIMENSION_BY, DIMENSION_OF, type Dimension } from "@linehaul/schema/permissions/perm-data-group";
 import type { LimitRules, Touched } from "@linehaul/schema/permissions/data-permission";
 import { LIMITS, type ScopedRecord } from "@linehaul/schema/scope";
 import { SITE_CODES, SITES } from "@linehaul/schema/sites";
 import { isValid, type Moment } from "../account/grants.ts";
 import { userAccount } from "../account/table.ts";
-import { DIMENSION } from "../data-group/parts.ts";
-import { dataGroup, dataGroupItem, userDataGroup } from "../data-group/table.ts";
+import { DIMENSION } from "../perm-data-group/parts.ts";
+import { dataGroup, dataGroupItem, userDataGroup } from "../perm-data-group/table.ts";
 import { salesCustomer } from "../organisation/table.ts";
 import { allRules } from "./rules.ts";
 

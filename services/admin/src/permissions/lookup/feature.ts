@@ -5,11 +5,11 @@ import type { ModuleFound } from "@linehaul/schema/permissions/lookup";
 import { lookupRoutes } from "@linehaul/schema/permissions/lookup";
 import { systemInfo } from "../../system/system-info/table.ts";
 import { userAccount } from "../account/table.ts";
-import { dataGroup } from "../data-group/table.ts";
-import { module } from "../module/table.ts";
+import { dataGroup } from "../perm-data-group/table.ts";
+import { module } from "../perm-module/table.ts";
 import { organisation } from "../organisation/table.ts";
-import { resource } from "../resource/table.ts";
-import { role } from "../role/table.ts";
+import { resource } from "../perm-resource/table.ts";
+import { role } from "../perm-role/table.ts";
 import { find } from "./find.ts";
 
 const nameIn = (row: typeof module.$inferSelect, language: string): string => {

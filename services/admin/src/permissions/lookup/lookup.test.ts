@@ -6,7 +6,7 @@ import { DEMO_ROLES } from "@linehaul/schema/demo-users";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { lookupRoutes } from "@linehaul/schema/permissions/lookup";
 import { migrations, startAdmin, type TestAdmin } from "../../testing/admin.ts";
-import { role } from "../role/table.ts";
+import { role } from "../perm-role/table.ts";
 
 onEachDatabase(migrations, (database) => {
   let at: TestAdmin;

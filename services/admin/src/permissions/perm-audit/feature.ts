@@ -7,7 +7,7 @@ import { feature as bind } from "@linehaul/kit/feature";
 import type { AuditRecord } from "@linehaul/kit/tables";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { auditRoutes, type AuditRow } from "@linehaul/schema/permissions/perm-audit";
-import { role } from "../role/table.ts";
+import { role } from "../perm-role/table.ts";
 import { appendRows } from "./append.ts";
 import { exportTrail } from "./export.ts";
 import { trailPage, trailRows } from "./list.ts";

@@ -7,7 +7,7 @@ import { ask, callerHeaders, result } from "@linehaul/kit/testing/service";
 import type { AuditEntry } from "@linehaul/schema/audit";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { auditRoutes } from "@linehaul/schema/permissions/perm-audit";
-import { versionOf } from "../data-group/scope.ts";
+import { versionOf } from "../perm-data-group/scope.ts";
 import { migrations, startAdmin, type TestAdmin } from "../../testing/admin.ts";
 
 const entry = (more: Partial<AuditEntry> = {}): AuditEntry => ({

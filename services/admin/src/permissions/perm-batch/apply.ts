@@ -6,9 +6,9 @@ import { readSystemInfo } from "../../system/system-info/read.ts";
 import { notOver, refuseField } from "../account-grant/block.ts";
 import { grantsOf } from "../account-grant/change.ts";
 import { userAccount, userRole } from "../account/table.ts";
-import { userDataGroup } from "../data-group/table.ts";
-import { momentOf } from "../leaf-account/save.ts";
-import { accountViews } from "../leaf-account/view.ts";
+import { userDataGroup } from "../perm-data-group/table.ts";
+import { momentOf } from "../perm-leaf-account/save.ts";
+import { accountViews } from "../perm-leaf-account/view.ts";
 import { planBatch, type Planned } from "./plan.ts";
 
 export const resultOf = (planned: readonly Planned[]): BatchResult => ({

@@ -1,7 +1,7 @@
 import { feature as bind } from "@linehaul/kit/feature";
 import { permBatchRoutes } from "@linehaul/schema/permissions/perm-batch";
 import { notOver } from "../account-grant/block.ts";
-import { momentOf } from "../leaf-account/save.ts";
+import { momentOf } from "../perm-leaf-account/save.ts";
 import { grantBatch, resultOf, revokeBatch } from "./apply.ts";
 import { planBatch } from "./plan.ts";
 

@@ -8,7 +8,7 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { permBatchRoutes, readAccountNames } from "@linehaul/schema/permissions/perm-batch";
 import { migrations, startAdmin, type TestAdmin } from "../../testing/admin.ts";
 import { userAccount, userRole } from "../account/table.ts";
-import { userDataGroup } from "../data-group/table.ts";
+import { userDataGroup } from "../perm-data-group/table.ts";
 
 const auditor = fixedId("role", "AUDITOR");
 const siteMy = fixedId("data-group", "SITE_MY");

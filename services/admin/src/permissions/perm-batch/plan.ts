@@ -1,13 +1,13 @@
 import { asc, inArray, or } from "drizzle-orm";
 import type { Db } from "@linehaul/kit/database";
-import type { LeafAccount } from "@linehaul/schema/permissions/leaf-account";
+import type { LeafAccount } from "@linehaul/schema/permissions/perm-leaf-account";
 import type { BatchRevoke, BatchRow } from "@linehaul/schema/permissions/perm-batch";
 import type { Moment } from "../account/grants.ts";
 import { refuseField } from "../account-grant/block.ts";
 import { userAccount } from "../account/table.ts";
-import { dataGroup } from "../data-group/table.ts";
-import { accountViews } from "../leaf-account/view.ts";
-import { role } from "../role/table.ts";
+import { dataGroup } from "../perm-data-group/table.ts";
+import { accountViews } from "../perm-leaf-account/view.ts";
+import { role } from "../perm-role/table.ts";
 
 /** A role or data group that was chosen. */
 export interface Item {

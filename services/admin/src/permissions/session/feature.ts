@@ -3,7 +3,7 @@ import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import { fail } from "@linehaul/kit/fail";
 import { feature as bind, type Feature } from "@linehaul/kit/feature";
 import { readSystemInfo } from "../../system/system-info/read.ts";
-import { scopeAt } from "../data-group/scope.ts";
+import { scopeAt } from "../perm-data-group/scope.ts";
 import { checkSession } from "./check.ts";
 import { closeSession } from "./close.ts";
 import { openSession } from "./open.ts";

@@ -7,7 +7,7 @@ import type { RouteParsed, RouteResult } from "@linehaul/schema/route";
 import { readSystemInfo } from "../../system/system-info/read.ts";
 import { rolesOf, type Moment } from "../account/grants.ts";
 import { userAccount } from "../account/table.ts";
-import { BRINGS_BACK, buttonsOf } from "../role/buttons.ts";
+import { BRINGS_BACK, buttonsOf } from "../perm-role/buttons.ts";
 import { tellViewingEnd } from "../view-as/end.ts";
 import type { SessionSettings } from "./settings.ts";
 import { session } from "./table.ts";

@@ -9,7 +9,7 @@ import { VIEW_AS, VIEW_AS_MINUTES, viewAsRoutes } from "@linehaul/schema/permiss
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { actorOf, callerOf, check, migrations, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
 import { userAccount } from "../account/table.ts";
-import { role, roleButton } from "../role/table.ts";
+import { role, roleButton } from "../perm-role/table.ts";
 
 const accountOf = (userName: string) => fixedId("user", userName);
 const REASON = "They say that they see no orders";

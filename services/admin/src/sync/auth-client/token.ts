@@ -3,7 +3,7 @@ import { eq, lt } from "drizzle-orm";
 import type { Call } from "@linehaul/kit/call";
 import type { RouteParsed, RouteResult } from "@linehaul/schema/route";
 import { TOKEN_SECONDS, type authClientRoutes } from "@linehaul/schema/sync/auth-client";
-import { versionOf } from "../../permissions/data-group/scope.ts";
+import { versionOf } from "../../permissions/perm-data-group/scope.ts";
 import { hashOf, newToken } from "../../permissions/session/token.ts";
 import { authClient, clientToken } from "./table.ts";
 

@@ -13,7 +13,7 @@ import { parseInput } from "../../errors/parse-input.ts";
 import { written } from "../../errors/user-error.ts";
 import { idempotencyKey } from "../../writing/idempotency.ts";
 import { payload } from "../../writing/payload.ts";
-import { ScopedRecord } from "./data-group/enums.ts";
+import { ScopedRecord } from "./perm-data-group/enums.ts";
 
 const LimitRule = builder.enumType("LimitRule", {
   description: "How data groups limit a record by a dimension.",

@@ -1,4 +1,4 @@
-import type { MenuModule, ModuleRow } from "@linehaul/schema/permissions/module";
+import type { MenuModule, ModuleRow } from "@linehaul/schema/permissions/perm-module";
 import type { Language } from "@linehaul/schema/sites";
 import type { Actor } from "../../access/actor.ts";
 

@@ -1,4 +1,4 @@
-import type { MenuModule as MenuItem } from "@linehaul/schema/permissions/module";
+import type { MenuModule as MenuItem } from "@linehaul/schema/permissions/perm-module";
 import type { HeldRole, SystemInfo as System } from "@linehaul/schema/permissions/session";
 import type { ViewedBy } from "@linehaul/schema/permissions/view-as";
 import { isModuleCode } from "@linehaul/schema/modules";

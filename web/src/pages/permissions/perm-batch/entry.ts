@@ -1,11 +1,11 @@
-import type { batchPageQuery } from "../../../__generated__/batchPageQuery.graphql.ts";
-import query from "../../../__generated__/batchPageQuery$parameters.ts";
+import type { permBatchPageQuery } from "../../../__generated__/permBatchPageQuery.graphql.ts";
+import query from "../../../__generated__/permBatchPageQuery$parameters.ts";
 import { page } from "../../entry.ts";
 
-export const entry = page<batchPageQuery>({
+export const entry = page<permBatchPageQuery>({
   query,
   variables: () => ({}),
-  load: () => import("./batch-page.tsx"),
+  load: () => import("./perm-batch-page.tsx"),
   locales: {
     en: () => import("./locales/en.json"),
     "zh-CN": () => import("./locales/zh-CN.json"),

@@ -1,12 +1,14 @@
-import type { batchOutcomeGrantMutation$variables } from "../../../__generated__/batchOutcomeGrantMutation.graphql.ts";
-import type { batchOutcomeQuery$variables } from "../../../__generated__/batchOutcomeQuery.graphql.ts";
-import type { batchOutcomeRevokeMutation$variables } from "../../../__generated__/batchOutcomeRevokeMutation.graphql.ts";
-import type { batchPageQuery$variables } from "../../../__generated__/batchPageQuery.graphql.ts";
+import type { permBatchOutcomeGrantMutation$variables } from "../../../__generated__/permBatchOutcomeGrantMutation.graphql.ts";
+import type { permBatchOutcomeQuery$variables } from "../../../__generated__/permBatchOutcomeQuery.graphql.ts";
+import type { permBatchOutcomeRevokeMutation$variables } from "../../../__generated__/permBatchOutcomeRevokeMutation.graphql.ts";
+import type { permBatchPageQuery$variables } from "../../../__generated__/permBatchPageQuery.graphql.ts";
 import { EXAMPLE_KEY, type Examples } from "../../../relay/examples.ts";
 
 const batch = { names: ["sample"], roleIds: [EXAMPLE_KEY] };
 
-export const batchPageQuery: Examples<batchPageQuery$variables> = [{}];
-export const batchOutcomeQuery: Examples<batchOutcomeQuery$variables> = [{ input: { action: "GRANT", ...batch } }];
-export const batchOutcomeGrantMutation: Examples<batchOutcomeGrantMutation$variables> = [{ input: batch }];
-export const batchOutcomeRevokeMutation: Examples<batchOutcomeRevokeMutation$variables> = [{ input: batch }];
+export const permBatchPageQuery: Examples<permBatchPageQuery$variables> = [{}];
+export const permBatchOutcomeQuery: Examples<permBatchOutcomeQuery$variables> = [
+  { input: { action: "GRANT", ...batch } },
+];
+export const permBatchOutcomeGrantMutation: Examples<permBatchOutcomeGrantMutation$variables> = [{ input: batch }];
+export const permBatchOutcomeRevokeMutation: Examples<permBatchOutcomeRevokeMutation$variables> = [{ input: batch }];

@@ -1,13 +1,13 @@
-import type { dataGroupPageQuery } from "../../../__generated__/dataGroupPageQuery.graphql.ts";
-import query from "../../../__generated__/dataGroupPageQuery$parameters.ts";
+import type { permDataGroupPageQuery } from "../../../__generated__/permDataGroupPageQuery.graphql.ts";
+import query from "../../../__generated__/permDataGroupPageQuery$parameters.ts";
 import { readListState } from "../../../parts/list/list-state.ts";
 import { page } from "../../entry.ts";
-import { dataGroupList, dataGroupVariables } from "./data-group-list.ts";
+import { dataGroupList, dataGroupVariables } from "./perm-data-group-list.ts";
 
-export const entry = page<dataGroupPageQuery>({
+export const entry = page<permDataGroupPageQuery>({
   query,
   variables: (params) => dataGroupVariables(readListState(dataGroupList, params)),
-  load: () => import("./data-group-page.tsx"),
+  load: () => import("./perm-data-group-page.tsx"),
   locales: {
     en: () => import("./locales/en.json"),
     "zh-CN": () => import("./locales/zh-CN.json"),

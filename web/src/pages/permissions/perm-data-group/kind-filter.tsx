@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { DATA_GROUP_KINDS } from "@linehaul/schema/permissions/data-group";
+import { DATA_GROUP_KINDS } from "@linehaul/schema/permissions/perm-data-group";
 import { chosen } from "../../../parts/filters/choice.tsx";
 import type { Filter } from "../../../parts/filters/filter.ts";
 import { OneOf } from "../../../parts/filters/one-of.tsx";
-import type { DataGroupFilter } from "./data-group-list.ts";
+import type { DataGroupFilter } from "./perm-data-group-list.ts";
 
 type Kind = DataGroupFilter["kind"];
 

@@ -1,13 +1,13 @@
-import type { leafAccountPageQuery } from "../../../__generated__/leafAccountPageQuery.graphql.ts";
-import query from "../../../__generated__/leafAccountPageQuery$parameters.ts";
+import type { permLeafAccountPageQuery } from "../../../__generated__/permLeafAccountPageQuery.graphql.ts";
+import query from "../../../__generated__/permLeafAccountPageQuery$parameters.ts";
 import { readListState } from "../../../parts/list/list-state.ts";
 import { page } from "../../entry.ts";
-import { leafAccountList, leafAccountVariables } from "./leaf-account-list.ts";
+import { leafAccountList, leafAccountVariables } from "./perm-leaf-account-list.ts";
 
-export const entry = page<leafAccountPageQuery>({
+export const entry = page<permLeafAccountPageQuery>({
   query,
   variables: (params) => leafAccountVariables(readListState(leafAccountList, params)),
-  load: () => import("./leaf-account-page.tsx"),
+  load: () => import("./perm-leaf-account-page.tsx"),
   locales: {
     en: () => import("./locales/en.json"),
     "zh-CN": () => import("./locales/zh-CN.json"),

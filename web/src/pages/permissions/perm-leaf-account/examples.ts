@@ -4,11 +4,11 @@ import type { groupDaysFormMutation$variables } from "../../../__generated__/gro
 import type { heldGroupsRevokeMutation$variables } from "../../../__generated__/heldGroupsRevokeMutation.graphql.ts";
 import type { heldRolesDefaultMutation$variables } from "../../../__generated__/heldRolesDefaultMutation.graphql.ts";
 import type { heldRolesRevokeMutation$variables } from "../../../__generated__/heldRolesRevokeMutation.graphql.ts";
-import type { leafAccountDrawerQuery$variables } from "../../../__generated__/leafAccountDrawerQuery.graphql.ts";
-import type { leafAccountFormSaveMutation$variables } from "../../../__generated__/leafAccountFormSaveMutation.graphql.ts";
-import type { leafAccountPageQuery$variables } from "../../../__generated__/leafAccountPageQuery.graphql.ts";
-import type { leafAccountToggleDisableMutation$variables } from "../../../__generated__/leafAccountToggleDisableMutation.graphql.ts";
-import type { leafAccountToggleEnableMutation$variables } from "../../../__generated__/leafAccountToggleEnableMutation.graphql.ts";
+import type { permLeafAccountDrawerQuery$variables } from "../../../__generated__/permLeafAccountDrawerQuery.graphql.ts";
+import type { permLeafAccountFormSaveMutation$variables } from "../../../__generated__/permLeafAccountFormSaveMutation.graphql.ts";
+import type { permLeafAccountPageQuery$variables } from "../../../__generated__/permLeafAccountPageQuery.graphql.ts";
+import type { permLeafAccountToggleDisableMutation$variables } from "../../../__generated__/permLeafAccountToggleDisableMutation.graphql.ts";
+import type { permLeafAccountToggleEnableMutation$variables } from "../../../__generated__/permLeafAccountToggleEnableMutation.graphql.ts";
 import type { roleDaysFormMutation$variables } from "../../../__generated__/roleDaysFormMutation.graphql.ts";
 import type { viewAsFormMutation$variables } from "../../../__generated__/viewAsFormMutation.graphql.ts";
 import { EXAMPLE_KEY, EXAMPLE_PAGE, exampleId, type Examples } from "../../../relay/examples.ts";
@@ -17,16 +17,20 @@ const own = { userName: "sample", displayName: "Sample", centralAccount: "sample
 const row = { id: exampleId("LeafAccount") };
 const grant = { grantId: EXAMPLE_KEY };
 
-export const leafAccountPageQuery: Examples<leafAccountPageQuery$variables> = [
+export const permLeafAccountPageQuery: Examples<permLeafAccountPageQuery$variables> = [
   { first: EXAMPLE_PAGE, sort: "CREATED_AT_DESC" },
 ];
-export const leafAccountDrawerQuery: Examples<leafAccountDrawerQuery$variables> = [row];
-export const leafAccountFormSaveMutation: Examples<leafAccountFormSaveMutation$variables> = [
+export const permLeafAccountDrawerQuery: Examples<permLeafAccountDrawerQuery$variables> = [row];
+export const permLeafAccountFormSaveMutation: Examples<permLeafAccountFormSaveMutation$variables> = [
   { input: own },
   { input: { ...own, ...row, version: 1 } },
 ];
-export const leafAccountToggleEnableMutation: Examples<leafAccountToggleEnableMutation$variables> = [{ input: row }];
-export const leafAccountToggleDisableMutation: Examples<leafAccountToggleDisableMutation$variables> = [{ input: row }];
+export const permLeafAccountToggleEnableMutation: Examples<permLeafAccountToggleEnableMutation$variables> = [
+  { input: row },
+];
+export const permLeafAccountToggleDisableMutation: Examples<permLeafAccountToggleDisableMutation$variables> = [
+  { input: row },
+];
 export const viewAsFormMutation: Examples<viewAsFormMutation$variables> = [
   { input: { ...row, reason: "They see no orders" } },
 ];

@@ -25,8 +25,8 @@ export default function GrantGroupForm(props: { readonly accountId: string; read
       mutation grantGroupFormMutation($input: GrantDataGroupInput!) {
         grantDataGroup(input: $input) {
           leafAccount {
-            ...leafAccountDrawer_leafAccount
-            ...leafAccountRow_leafAccount
+            ...permLeafAccountDrawer_leafAccount
+            ...permLeafAccountRow_leafAccount
           }
           errors {
             message

@@ -28,8 +28,8 @@ export default function GrantRoleForm(props: { readonly accountId: string; reado
       mutation grantRoleFormMutation($input: GrantRoleInput!) {
         grantRole(input: $input) {
           leafAccount {
-            ...leafAccountDrawer_leafAccount
-            ...leafAccountRow_leafAccount
+            ...permLeafAccountDrawer_leafAccount
+            ...permLeafAccountRow_leafAccount
           }
           errors {
             message

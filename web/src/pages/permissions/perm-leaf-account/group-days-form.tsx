@@ -25,8 +25,8 @@ export default function GroupDaysForm(props: {
       mutation groupDaysFormMutation($input: ChangeDataGroupDaysInput!) {
         changeDataGroupDays(input: $input) {
           leafAccount {
-            ...leafAccountDrawer_leafAccount
-            ...leafAccountRow_leafAccount
+            ...permLeafAccountDrawer_leafAccount
+            ...permLeafAccountRow_leafAccount
           }
           errors {
             message

@@ -51,8 +51,8 @@ export function HeldGroups(props: {
       mutation heldGroupsRevokeMutation($input: RevokeDataGroupInput!) {
         revokeDataGroup(input: $input) {
           leafAccount {
-            ...leafAccountDrawer_leafAccount
-            ...leafAccountRow_leafAccount
+            ...permLeafAccountDrawer_leafAccount
+            ...permLeafAccountRow_leafAccount
           }
           errors {
             message

@@ -56,8 +56,8 @@ export function HeldRoles(props: {
       mutation heldRolesRevokeMutation($input: RevokeRoleInput!) {
         revokeRole(input: $input) {
           leafAccount {
-            ...leafAccountDrawer_leafAccount
-            ...leafAccountRow_leafAccount
+            ...permLeafAccountDrawer_leafAccount
+            ...permLeafAccountRow_leafAccount
           }
           errors {
             message
@@ -72,8 +72,8 @@ export function HeldRoles(props: {
       mutation heldRolesDefaultMutation($input: SetDefaultRoleInput!) {
         setDefaultRole(input: $input) {
           leafAccount {
-            ...leafAccountDrawer_leafAccount
-            ...leafAccountRow_leafAccount
+            ...permLeafAccountDrawer_leafAccount
+            ...permLeafAccountRow_leafAccount
           }
           errors {
             message

@@ -25,8 +25,8 @@ export default function RoleDaysForm(props: {
       mutation roleDaysFormMutation($input: ChangeRoleDaysInput!) {
         changeRoleDays(input: $input) {
           leafAccount {
-            ...leafAccountDrawer_leafAccount
-            ...leafAccountRow_leafAccount
+            ...permLeafAccountDrawer_leafAccount
+            ...permLeafAccountRow_leafAccount
           }
           errors {
             message

@@ -1,11 +1,11 @@
-import type { modulePageQuery } from "../../../__generated__/modulePageQuery.graphql.ts";
-import query from "../../../__generated__/modulePageQuery$parameters.ts";
+import type { permModulePageQuery } from "../../../__generated__/permModulePageQuery.graphql.ts";
+import query from "../../../__generated__/permModulePageQuery$parameters.ts";
 import { page } from "../../entry.ts";
 
-export const entry = page<modulePageQuery>({
+export const entry = page<permModulePageQuery>({
   query,
   variables: () => ({}),
-  load: () => import("./module-page.tsx"),
+  load: () => import("./perm-module-page.tsx"),
   locales: {
     en: () => import("./locales/en.json"),
     "zh-CN": () => import("./locales/zh-CN.json"),

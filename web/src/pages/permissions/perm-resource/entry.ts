@@ -1,13 +1,13 @@
-import type { resourcePageQuery } from "../../../__generated__/resourcePageQuery.graphql.ts";
-import query from "../../../__generated__/resourcePageQuery$parameters.ts";
+import type { permResourcePageQuery } from "../../../__generated__/permResourcePageQuery.graphql.ts";
+import query from "../../../__generated__/permResourcePageQuery$parameters.ts";
 import { readListState } from "../../../parts/list/list-state.ts";
 import { page } from "../../entry.ts";
-import { resourceList, resourceVariables } from "./resource-list.ts";
+import { resourceList, resourceVariables } from "./perm-resource-list.ts";
 
-export const entry = page<resourcePageQuery>({
+export const entry = page<permResourcePageQuery>({
   query,
   variables: (params) => resourceVariables(readListState(resourceList, params)),
-  load: () => import("./resource-page.tsx"),
+  load: () => import("./perm-resource-page.tsx"),
   locales: {
     en: () => import("./locales/en.json"),
     "zh-CN": () => import("./locales/zh-CN.json"),

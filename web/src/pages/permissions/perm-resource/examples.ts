@@ -1,7 +1,7 @@
-import type { resourceFormSaveMutation$variables } from "../../../__generated__/resourceFormSaveMutation.graphql.ts";
-import type { resourcePageQuery$variables } from "../../../__generated__/resourcePageQuery.graphql.ts";
-import type { resourceToggleDisableMutation$variables } from "../../../__generated__/resourceToggleDisableMutation.graphql.ts";
-import type { resourceToggleEnableMutation$variables } from "../../../__generated__/resourceToggleEnableMutation.graphql.ts";
+import type { permResourceFormSaveMutation$variables } from "../../../__generated__/permResourceFormSaveMutation.graphql.ts";
+import type { permResourcePageQuery$variables } from "../../../__generated__/permResourcePageQuery.graphql.ts";
+import type { permResourceToggleDisableMutation$variables } from "../../../__generated__/permResourceToggleDisableMutation.graphql.ts";
+import type { permResourceToggleEnableMutation$variables } from "../../../__generated__/permResourceToggleEnableMutation.graphql.ts";
 import { EXAMPLE_PAGE, exampleId, type Examples } from "../../../relay/examples.ts";
 
 const own = {
@@ -16,10 +16,14 @@ const own = {
 };
 const row = { id: exampleId("Resource") };
 
-export const resourcePageQuery: Examples<resourcePageQuery$variables> = [{ first: EXAMPLE_PAGE, sort: "CODE_ASC" }];
-export const resourceFormSaveMutation: Examples<resourceFormSaveMutation$variables> = [
+export const permResourcePageQuery: Examples<permResourcePageQuery$variables> = [
+  { first: EXAMPLE_PAGE, sort: "CODE_ASC" },
+];
+export const permResourceFormSaveMutation: Examples<permResourceFormSaveMutation$variables> = [
   { input: own },
   { input: { ...own, ...row, version: 1 } },
 ];
-export const resourceToggleEnableMutation: Examples<resourceToggleEnableMutation$variables> = [{ input: row }];
-export const resourceToggleDisableMutation: Examples<resourceToggleDisableMutation$variables> = [{ input: row }];
+export const permResourceToggleEnableMutation: Examples<permResourceToggleEnableMutation$variables> = [{ input: row }];
+export const permResourceToggleDisableMutation: Examples<permResourceToggleDisableMutation$variables> = [
+  { input: row },
+];

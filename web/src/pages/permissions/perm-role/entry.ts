@@ -1,13 +1,13 @@
-import type { rolePageQuery } from "../../../__generated__/rolePageQuery.graphql.ts";
-import query from "../../../__generated__/rolePageQuery$parameters.ts";
+import type { permRolePageQuery } from "../../../__generated__/permRolePageQuery.graphql.ts";
+import query from "../../../__generated__/permRolePageQuery$parameters.ts";
 import { readListState } from "../../../parts/list/list-state.ts";
 import { page } from "../../entry.ts";
-import { roleList, roleVariables } from "./role-list.ts";
+import { roleList, roleVariables } from "./perm-role-list.ts";
 
-export const entry = page<rolePageQuery>({
+export const entry = page<permRolePageQuery>({
   query,
   variables: (params) => roleVariables(readListState(roleList, params)),
-  load: () => import("./role-page.tsx"),
+  load: () => import("./perm-role-page.tsx"),
   locales: {
     en: () => import("./locales/en.json"),
     "zh-CN": () => import("./locales/zh-CN.json"),

@@ -6,22 +6,22 @@ import type { buttonHoldersModulesQuery$variables } from "../../../__generated__
 import type { buttonHoldersQuery$variables } from "../../../__generated__/buttonHoldersQuery.graphql.ts";
 import type { compareRolesBindingsQuery$variables } from "../../../__generated__/compareRolesBindingsQuery.graphql.ts";
 import type { compareRolesQuery$variables } from "../../../__generated__/compareRolesQuery.graphql.ts";
-import type { roleFormSaveMutation$variables } from "../../../__generated__/roleFormSaveMutation.graphql.ts";
-import type { rolePageQuery$variables } from "../../../__generated__/rolePageQuery.graphql.ts";
-import type { roleToggleDisableMutation$variables } from "../../../__generated__/roleToggleDisableMutation.graphql.ts";
-import type { roleToggleEnableMutation$variables } from "../../../__generated__/roleToggleEnableMutation.graphql.ts";
+import type { permRoleFormSaveMutation$variables } from "../../../__generated__/permRoleFormSaveMutation.graphql.ts";
+import type { permRolePageQuery$variables } from "../../../__generated__/permRolePageQuery.graphql.ts";
+import type { permRoleToggleDisableMutation$variables } from "../../../__generated__/permRoleToggleDisableMutation.graphql.ts";
+import type { permRoleToggleEnableMutation$variables } from "../../../__generated__/permRoleToggleEnableMutation.graphql.ts";
 import { EXAMPLE_PAGE, exampleId, type Examples } from "../../../relay/examples.ts";
 
 const own = { code: "SAMPLE", name: "Sample", type: "common" as const };
 const row = { id: exampleId("Role") };
 
-export const rolePageQuery: Examples<rolePageQuery$variables> = [{ first: EXAMPLE_PAGE, sort: "CODE_ASC" }];
-export const roleFormSaveMutation: Examples<roleFormSaveMutation$variables> = [
+export const permRolePageQuery: Examples<permRolePageQuery$variables> = [{ first: EXAMPLE_PAGE, sort: "CODE_ASC" }];
+export const permRoleFormSaveMutation: Examples<permRoleFormSaveMutation$variables> = [
   { input: own },
   { input: { ...own, ...row, version: 1 } },
 ];
-export const roleToggleEnableMutation: Examples<roleToggleEnableMutation$variables> = [{ input: row }];
-export const roleToggleDisableMutation: Examples<roleToggleDisableMutation$variables> = [{ input: row }];
+export const permRoleToggleEnableMutation: Examples<permRoleToggleEnableMutation$variables> = [{ input: row }];
+export const permRoleToggleDisableMutation: Examples<permRoleToggleDisableMutation$variables> = [{ input: row }];
 export const bindModulesQuery: Examples<bindModulesQuery$variables> = [row];
 export const bindModulesSaveMutation: Examples<bindModulesSaveMutation$variables> = [
   { input: { ...row, version: 1, buttons: ["CURRENCY.VIEW"] } },

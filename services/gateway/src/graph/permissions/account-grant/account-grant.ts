@@ -7,7 +7,7 @@ import {
   Granted,
   GrantRole,
 } from "@linehaul/schema/permissions/account-grant";
-import type { LeafAccount as Row } from "@linehaul/schema/permissions/leaf-account";
+import type { LeafAccount as Row } from "@linehaul/schema/permissions/perm-leaf-account";
 import type { UserButton } from "../../../access/actor.ts";
 import { builder, type Types } from "../../../access/builder.ts";
 import type { Grant } from "../../../access/grant.ts";
@@ -17,7 +17,7 @@ import { written } from "../../../errors/user-error.ts";
 import type { CallOptions } from "../../../upstream/upstream.ts";
 import { idempotencyKey } from "../../../writing/idempotency.ts";
 import { payload } from "../../../writing/payload.ts";
-import { LeafAccount } from "../leaf-account/leaf-account.ts";
+import { LeafAccount } from "../perm-leaf-account/perm-leaf-account.ts";
 
 type Fields = InputFieldBuilder<Types, "InputObject">;
 const days = (t: Fields) => ({

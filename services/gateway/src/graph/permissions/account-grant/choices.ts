@@ -1,9 +1,9 @@
 import { accountGrantRoutes } from "@linehaul/schema/permissions/account-grant";
-import { dataGroupRoutes } from "@linehaul/schema/permissions/data-group";
+import { dataGroupRoutes } from "@linehaul/schema/permissions/perm-data-group";
 import type { RouteResult } from "@linehaul/schema/route";
 import { builder } from "../../../access/builder.ts";
 import { ConfigStatus } from "../../common.ts";
-import { DataGroupKind } from "../data-group/enums.ts";
+import { DataGroupKind } from "../perm-data-group/enums.ts";
 
 type RoleRow = RouteResult<typeof accountGrantRoutes.roleChoices>[number];
 const RoleChoice = builder.objectRef<RoleRow>("RoleChoice").implement({

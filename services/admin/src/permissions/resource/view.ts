@@ -1,6 +1,0 @@
-import { catalogueView } from "@linehaul/kit/catalogue";
-import type { Resource } from "@linehaul/schema/permissions/resource";
-import type { resource } from "./table.ts";
-
-/** A resource as the routes answer it. */
-export const resourceView = (row: typeof resource.$inferSelect): Resource => ({ ...row, ...catalogueView(row) });

@@ -1,0 +1,101 @@
+import { Button, chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type {
+  permModuleRow_module$data,
+  permModuleRow_module$key,
+} from "../../../__generated__/permModuleRow_module.graphql.ts";
+import { actsColumn, statusColumn, trackColumns, type RowActs } from "../../../parts/catalogue/columns.tsx";
+import { useActionName } from "../../../parts/modules/use-module-names.ts";
+import type { Column } from "../../../parts/table/column.ts";
+import { TableRow } from "../../../parts/table/table-row.tsx";
+import { Icon } from "../../../shell/icons.tsx";
+
+interface Shown {
+  readonly isBranch: boolean;
+  readonly below: number;
+  readonly isFolded: boolean;
+  readonly onFold: () => void;
+}
+type Row = permModuleRow_module$data & RowActs & Shown;
+
+const Child = chakra("span", { base: { ps: "7" } });
+
+export const moduleColumns: readonly Column<Row>[] = [
+  { id: "name", width: 240, fixed: "start", cell: (m) => <Name {...m} /> },
+  statusColumn,
+  { id: "code", width: 190, cell: (m) => m.code },
+  { id: "page", width: 110, cell: (m) => <Page {...m} /> },
+  { id: "buttons", width: 220, cell: (m) => <Buttons {...m} /> },
+  { id: "sort", width: 72, align: "end", cell: (m) => m.sort },
+  // The tree has no column settings: it shows what every list shows at first.
+  ...trackColumns.filter((column) => column.optional !== true),
+  actsColumn,
+];
+
+function Name({ name, isBranch, below, isFolded, onFold }: Row) {
+  if (!isBranch) return <Child>{name}</Child>;
+  if (below === 0) return <b>{name}</b>;
+  return (
+    <Button size="xs" variant="ghost" aria-expanded={!isFolded} onClick={onFold}>
+      <Icon name={isFolded ? "right" : "down"} size={14} />
+      <b>{name}</b> {below}
+    </Button>
+  );
+}
+
+/** Where it comes from: a page of this release, one to come, or a branch. */
+function Page({ hasPage, buttons, isBuiltIn }: Row) {
+  const { t } = useTranslation("perm-module");
+  if (hasPage) return t("page.yes");
+  if (buttons.length > 0) return t("page.later");
+  return t(isBuiltIn ? "page.branch" : "page.own");
+}
+
+function Buttons({ buttons }: Row) {
+  const action = useActionName();
+  return <span title={buttons.join("\n")}>{buttons.map(action).join(", ")}</span>;
+}
+
+/** A module of the menu's tree. */
+export function PermModuleRow(
+  props: Shown & {
+    readonly module: permModuleRow_module$key;
+    readonly name: string;
+    readonly onEdit: () => void;
+    readonly onToggle: () => void;
+  },
+): ReactNode {
+  const { module: key, ...shown } = props;
+  const module = useFragment(
+    graphql`
+      fragment permModuleRow_module on Module {
+        id
+        code
+        sort
+        buttons
+        hasPage
+        isBuiltIn
+        status
+        createdBy
+        createdAt
+        modifiedBy
+        modifiedAt
+        viewerMayEdit
+        viewerMayEnable
+        viewerMayDisable
+      }
+    `,
+    key,
+  );
+  return (
+    <TableRow
+      id={module.id}
+      label={shown.name}
+      row={{ ...module, ...shown }}
+      columns={moduleColumns}
+      off={module.status === "DISABLED"}
+    />
+  );
+}

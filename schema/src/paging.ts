@@ -16,14 +16,16 @@ export const pageQuery = <
 }) =>
   z
     .object({
-      pageNum: z.int().min(1).optional(),
-      pageSize: z.int().min(1).max(MAX_PAGE_SIZE),
-      after: z.string().max(500).optional(),
-      before: z.string().max(500).optional(),
-      sort: z.enum(o.sort).default(o.sort[0]),
-      filter: z.object(o.filter).optional(),
-      /** `total`: how many rows there are, exact up to NUMBERED_ROWS. */
-      want: z.array(z.enum(["total", ...((o.want ?? []) as W)])).default([]),
+      pageNum: z.int().min(1).optional().describe("Which page, from 1; `pageNum` × `pageSize` is at most 10,000."),
+      pageSize: z.int().min(1).max(MAX_PAGE_SIZE).describe("Rows of a page."),
+      after: z.string().max(500).optional().describe("Read on after this cursor, in place of a number."),
+      before: z.string().max(500).optional().describe("Read what stands before this cursor, in place of a number."),
+      sort: z.enum(o.sort).default(o.sort[0]).describe("How the rows are sorted."),
+      filter: z.object(o.filter).optional().describe("Conditions that must all hold; all rows without it."),
+      want: z
+        .array(z.enum(["total", ...((o.want ?? []) as W)]))
+        .default([])
+        .describe("What costs a query of its own. `total`: how many rows there are, exact up to 10,000."),
     })
     .refine((q) => [q.pageNum, q.after, q.before].filter((x) => x !== undefined).length <= 1, {
       message: "page.oneWay",
@@ -37,11 +39,11 @@ export const pageQuery = <
 /** A page: its rows, the cursors of its ends (null where nothing lies beyond) and, when wanted, the total. */
 export const page = <T extends z.ZodType>(row: T) =>
   z.object({
-    data: z.array(row),
-    total: z.int().nullable(),
-    totalExact: z.boolean(),
-    after: z.string().nullable(),
-    before: z.string().nullable(),
+    data: z.array(row).describe("The rows, in the order of the sort."),
+    total: z.int().nullable().describe("How many rows there are, counted up to 10,000; null when it was not wanted."),
+    totalExact: z.boolean().describe("False where there are more, or when it was not wanted."),
+    after: z.string().nullable().describe("Cursor of the last row; null when nothing lies behind it."),
+    before: z.string().nullable().describe("Cursor of the first row; null when nothing lies before it."),
   });
 export interface Page<T> {
   readonly data: T[];

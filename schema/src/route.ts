@@ -44,3 +44,16 @@ export type RouteResult<R extends Route> = z.output<R["result"]>;
 export type Routes = Readonly<Record<string, Route>>;
 
 export const route = <const R extends Route>(r: R): R => r;
+
+type Told = Omit<Route, "service" | "method" | "path" | "safe">;
+/** The usual routes of a service: `read` asks for something by POST and changes nothing, `write` changes something by POST. */
+export const routesOf = <const S extends Service>(service: S) => ({
+  read: <const R extends Told>(path: string, told: R) => ({
+    service,
+    method: "POST" as const,
+    path,
+    safe: true as const,
+    ...told,
+  }),
+  write: <const R extends Told>(path: string, told: R) => ({ service, method: "POST" as const, path, ...told }),
+});

@@ -1,80 +1,69 @@
 import { z } from "zod";
-import { ById, ByIds, CatalogueRow, ConfigStatus, savedRow } from "../catalogue.ts";
+import { ById, ByIds, catalogueRow, inUse, savedRow } from "../catalogue.ts";
+import { keyword, line, whole } from "../field.ts";
 import { page, pageQuery } from "../paging.ts";
-import { route } from "../route.ts";
+import { route, routesOf } from "../route.ts";
+import { sortNames, type Sorts } from "../sorts.ts";
 
-/** `code` is ISO 4217; `rateToCny` says how many CNY one unit is worth and converts declared values (ORD-03). */
-export const CurrencyInput = z.object({
-  ...savedRow,
-  code: z.string("required").regex(/^[A-Z]{3}$/, "currency.code"),
-  nameEn: z.string("required").trim().min(1, "required").max(60, "text.max"),
-  nameZh: z.string("required").trim().min(1, "required").max(60, "text.max"),
-  symbol: z.string("required").trim().min(1, "required").max(8, "text.max"),
-  decimals: z.int("number.integer").min(0, "number.min").max(4, "number.max"),
+const own = {
+  code: z
+    .string("required")
+    .regex(/^[A-Z]{3}$/, "currency.code")
+    .describe("ISO 4217: three capital letters, e.g. `MYR`."),
+  nameEn: line(60).describe("Name in English."),
+  nameZh: line(60).describe("Name in Chinese."),
+  symbol: line(8).describe("E.g. `RM`."),
+  decimals: whole(0, 4).describe("Decimals of an amount."),
   rateToCny: z
     .string("required")
     .regex(/^\d{1,10}(\.\d{1,8})?$/, "currency.rate")
-    .refine((r) => !/^0+(\.0+)?$/.test(r), "number.positive"),
-  sort: z.int("number.integer").min(0, "number.min").max(9999, "number.max"),
-});
+    .refine((r) => !/^0+(\.0+)?$/.test(r), "number.positive")
+    .meta({
+      format: "decimal",
+      description: "How many CNY one unit is worth (ORD-03): more than 0, at most 10 digits and 8 decimals.",
+    }),
+  sort: whole(0, 9999).describe("Its place in choices."),
+};
+export const CurrencyInput = z.object({ ...savedRow, ...own });
 export type CurrencyInput = z.infer<typeof CurrencyInput>;
-
-export const Currency = CatalogueRow.extend({
-  code: z.string(),
-  nameEn: z.string(),
-  nameZh: z.string(),
-  symbol: z.string(),
-  decimals: z.int(),
-  rateToCny: z.string(),
-  sort: z.int(),
-}).meta({ id: "Currency" });
+export const Currency = catalogueRow("Currency", own);
 export type Currency = z.infer<typeof Currency>;
-export const CURRENCY_SORTS = ["SORT_ASC", "CODE_ASC", "CODE_DESC", "MODIFIED_AT_DESC"] as const;
-export const currencyFilter = { keyword: z.string().trim().max(60).optional(), status: ConfigStatus.optional() };
 
+export const currencySorts = {
+  SORT_ASC: "sort",
+  CODE_ASC: "code",
+  CODE_DESC: "code",
+  MODIFIED_AT_DESC: "modifiedAt",
+} as const satisfies Sorts<Currency>;
+export const CurrencyFilter = z.object({ keyword: keyword("code or names"), status: inUse });
+
+const { read, write } = routesOf("order");
 export const currencyRoutes = {
-  pageQuery: route({
-    service: "order",
-    method: "POST",
-    path: "/currency/pageQuery",
+  pageQuery: read("/currency/pageQuery", {
     may: ["CURRENCY.VIEW"],
-    safe: true,
     summary: "Currencies, a page",
-    body: pageQuery({ filter: currencyFilter, sort: CURRENCY_SORTS }),
+    body: pageQuery({ filter: CurrencyFilter.shape, sort: sortNames(currencySorts) }),
     result: page(Currency),
   }),
-  byIds: route({
-    service: "order",
-    method: "POST",
-    path: "/currency/byIds",
+  byIds: read("/currency/byIds", {
     may: ["CURRENCY.VIEW"],
-    safe: true,
     summary: "Currencies by id",
     body: ByIds,
     result: z.array(Currency),
   }),
-  save: route({
-    service: "order",
-    method: "POST",
-    path: "/currency/save",
+  save: write("/currency/save", {
     may: ["CURRENCY.CREATE", "CURRENCY.EDIT"],
     summary: "Create a currency (no id) or edit one",
     body: CurrencyInput,
     result: Currency,
   }),
-  enable: route({
-    service: "order",
-    method: "POST",
-    path: "/currency/enable/:id",
+  enable: write("/currency/enable/:id", {
     may: ["CURRENCY.ENABLE"],
     summary: "Bring a currency into use",
     params: ById,
     result: Currency,
   }),
-  disable: route({
-    service: "order",
-    method: "POST",
-    path: "/currency/disable/:id",
+  disable: write("/currency/disable/:id", {
     may: ["CURRENCY.DISABLE"],
     summary: "Take a currency out of use; orders keep it",
     params: ById,

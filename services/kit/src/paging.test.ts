@@ -5,7 +5,8 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { encodeCursor, queryHash, type Page } from "@linehaul/schema/paging";
 import { newId } from "./ids.ts";
 import { onEachDatabase, OPEN_MS } from "./testing/database.ts";
-import { PARCEL_SORTS, parcelRoutes } from "./testing/sample/feature.ts";
+import { sortNames } from "@linehaul/schema/sorts";
+import { parcelRoutes, parcelSorts } from "./testing/sample/feature.ts";
 import { sample, sampleMigrations } from "./testing/sample/service.ts";
 import { parcel } from "./testing/sample/table.ts";
 import { ask, result, testService } from "./testing/service.ts";
@@ -17,7 +18,10 @@ const rows = fc.array(
   fc.record({ ms: fc.nat({ max: 3 }), weight: fc.option(fc.integer({ min: 0, max: 2 }), { freq: 3 }) }),
   { maxLength: 25 },
 );
-const queries = fc.record({ sort: fc.constantFrom(...PARCEL_SORTS), pageSize: fc.integer({ min: 1, max: 9 }) });
+const queries = fc.record({
+  sort: fc.constantFrom(...sortNames(parcelSorts)),
+  pageSize: fc.integer({ min: 1, max: 9 }),
+});
 const RUNS = { numRuns: 25 };
 
 interface Row {
@@ -40,7 +44,7 @@ onEachDatabase(sampleMigrations, (database) => {
     });
     if (all.length > 0) await database().db.insert(parcel).values(all);
   };
-  type Query = { sort: (typeof PARCEL_SORTS)[number]; pageSize: number };
+  type Query = { sort: keyof typeof parcelSorts; pageSize: number };
   const page = (query: Query, step: Step = {}): Promise<Page<Row>> =>
     result(app, parcelRoutes.pageQuery, { body: { ...query, ...step, want: ["total"] } });
 

@@ -8,6 +8,7 @@ import { fail } from "./fail.ts";
 import { orderBy, segmentsFrom, type Direction, type Key } from "./keyset.ts";
 import { type LargeFilters, ofPage, plainly } from "./large.ts";
 import { countRows } from "./row-count.ts";
+import type { Sort } from "./sorts-in.ts";
 import { selectRows } from "./table-rows.ts";
 
 /** What `pageQuery` of the contracts reads. */
@@ -20,16 +21,11 @@ export interface PageQuery<S extends string> {
   readonly filter?: unknown;
   readonly want: readonly string[];
 }
-export interface Sort {
-  readonly column: PgColumn;
-  readonly direction: Direction;
-}
-
 interface PageOptions<T extends PgTable & { id: PgColumn }, S extends string, V> {
   readonly db: Db;
   readonly table: T;
   readonly query: PageQuery<S>;
-  /** Each needs an index on (column, id), ascending: read backwards it serves the other direction. */
+  /** Made by `sortsIn`; each has an index on (column, id), ascending: read backwards it serves the other direction. */
   readonly sorts: Readonly<Record<S, Sort>>;
   /** Row scope and filters. */
   readonly where?: SQL | undefined;

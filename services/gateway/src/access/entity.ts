@@ -1,4 +1,4 @@
-import type { ObjectFieldsShape } from "@pothos/core";
+import type { InterfaceRef, ObjectFieldsShape } from "@pothos/core";
 import type { UserButton } from "./actor.ts";
 import { builder, type Types } from "./builder.ts";
 import type { Grant, May } from "./grant.ts";
@@ -16,6 +16,8 @@ interface Options<Row, B extends UserButton> {
   /** Rows by key, in any order; keys without a row are left out. At most 500 keys at once. */
   readonly load: (keys: readonly string[], grant: Grant<B>) => Promise<readonly Row[]>;
   readonly fields: ObjectFieldsShape<Types, Row>;
+  /** What the row is besides a node: shared parts of the console ask for what these have. */
+  readonly kinds?: readonly InterfaceRef<Types, unknown>[];
 }
 
 /** A node type with its loader and its relations, all under one list of buttons. */
@@ -30,6 +32,7 @@ export function entity<Row extends object, const B extends UserButton>(name: str
       ...o.fields(t),
     }),
   });
+  ref.addInterfaces([...(o.kinds ?? [])]);
   registerNode(ref, { may: o.may, isKey: o.isKey ?? isUuid, read: (key, grant) => rows(grant).load(key) });
 
   /** The resolver of a relation: `t.may(...Customer.may).field({ resolve: Customer.by((order) => order.customerCode) })`. */

@@ -62,7 +62,7 @@ export function catalogueConnection<
           args: { ...args, sort: chosen(args.sort) },
           info,
           filter: o.filter.schema,
-          sorts: o.sortKeys,
+          sortKey: (sort) => o.sortKeys[sort],
           read: (query) => o.page(grant, query),
         }),
     }),

@@ -4,20 +4,21 @@ import type { UserButton } from "../access/actor.ts";
 import { builder, type Types } from "../access/builder.ts";
 import { narrowed, type Grant } from "../access/grant.ts";
 import { keyOf } from "../access/node-id.ts";
+import { inputOf } from "../contract/input.ts";
 import { parseInput } from "../errors/parse-input.ts";
 import { written } from "../errors/user-error.ts";
 import type { CallOptions } from "../upstream/upstream.ts";
 import { idempotencyKey } from "../writing/idempotency.ts";
 import { payload } from "../writing/payload.ts";
 
-interface Options<Row extends object, S extends z.ZodType, C extends UserButton, E extends UserButton> {
+interface Options<Row extends object, S extends z.ZodObject, C extends UserButton, E extends UserButton> {
   readonly type: ObjectRef<Types, Row>;
   /** The payload's field, e.g. `currency`. */
   readonly field: string;
   readonly may: { readonly create: C; readonly edit: E };
-  /** The feature's own input fields. */
-  readonly input: (t: InputFieldBuilder<Types, "InputObject">) => InputFieldMap;
-  /** The contract's input: read before any call. */
+  /** Until every contract describes its fields. */
+  readonly input?: (t: InputFieldBuilder<Types, "InputObject">) => InputFieldMap;
+  /** The contract's input, whose fields the graph's are: read before any call. */
   readonly schema: S;
   readonly save: (grant: Grant<C | E>, body: z.output<S>, options: CallOptions) => Promise<Row>;
 }
@@ -25,7 +26,7 @@ interface Options<Row extends object, S extends z.ZodType, C extends UserButton,
 /** `save<Type>`: creates a row (no id) or edits one, each by its own button. One write. */
 export function catalogueSave<
   Row extends object,
-  S extends z.ZodType,
+  S extends z.ZodObject,
   const C extends UserButton,
   const E extends UserButton,
 >(o: Options<Row, S, C, E>): void {
@@ -34,8 +35,9 @@ export function catalogueSave<
     description: `A ${o.field} to create, or to edit when it has an id.`,
     fields: (t) => ({
       id: t.id({ description: "Node id of the row that is edited; none for a new one." }),
-      version: t.int({ description: "The version that was read; needed for an edit." }),
-      ...o.input(t),
+      ...(o.input
+        ? { version: t.int({ description: "The version that was read; needed for an edit." }), ...o.input(t) }
+        : inputOf(t, o.schema, ["id"])),
       idempotencyKey: idempotencyKey(t),
     }),
   });

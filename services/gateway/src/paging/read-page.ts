@@ -13,7 +13,7 @@ interface ReadPage<Row, S extends string, F extends z.ZodType, W extends string,
   readonly info: GraphQLResolveInfo;
   /** The contract's filter: what breaks its rules is 09020701, before any call. */
   readonly filter: F;
-  readonly sorts: Readonly<Record<S, SortKey<Row>>>;
+  readonly sortKey: (sort: S) => SortKey<Row>;
   /** Fields of the connection that cost a query of their own, asked for only when they are selected. */
   readonly extras?: readonly W[];
   readonly read: (query: {
@@ -34,18 +34,19 @@ export async function readPage<
   F extends z.ZodType,
   P extends Page<Row>,
   W extends string = never,
->({ args, info, filter, sorts, extras = [], read }: ReadPage<Row, S, F, W, P>): Promise<Paged<Row> & { page: P }> {
+>({ args, info, filter, sortKey, extras = [], read }: ReadPage<Row, S, F, W, P>): Promise<Paged<Row> & { page: P }> {
   const { sort } = args;
+  const key = sortKey(sort);
   const wanted = readFilter(filter, args.filter);
   const request = pageRequest(args, sort, wanted);
   const names = selected(info);
   const page = await read({
-    ...pagePart(request, sorts[sort]),
+    ...pagePart(request, key),
     sort,
     ...(wanted === undefined ? {} : { filter: wanted }),
     want: [...(needsTotal(names) ? (["total"] as const) : []), ...extras.filter((extra) => names.has(extra))],
   });
-  return Object.assign(connectionOf(page, request, sorts[sort]), { page });
+  return Object.assign(connectionOf(page, request, key), { page });
 }
 
 function readFilter<F extends z.ZodType>(schema: F, filter: object | null | undefined): z.output<F> | undefined {

@@ -35,6 +35,32 @@ const PageCursorsRef = builder.objectRef<PageCursors>("PageCursors").implement({
   }),
 });
 
+/** The pages of all lists, for those who page through any of them. */
+const PageOfRows = builder.interfaceRef<Paged<object>>("PageOfRows").implement({
+  description: "A page of a list: what lies around it, and how many rows there are.",
+  fields: (t) => ({
+    pageInfo: t.field({
+      type: builder.pageInfoRef(),
+      description: "What lies before and after this page.",
+      resolve: (c) => c.pageInfo,
+    }),
+    totalCount: t.int({
+      description: "How many rows there are, counted up to 10,000. Costs a query, only when asked for.",
+      resolve: (c) => c.totalCount,
+    }),
+    totalIsExact: t.boolean({
+      description: "False where there are more than the 10,000 that were counted.",
+      resolve: (c) => c.totalIsExact,
+    }),
+    pageCursors: t.field({
+      type: PageCursorsRef,
+      nullable: true,
+      description: "Null where the page's number is not known: it was reached by key.",
+      resolve: (c) => c.pageCursors(),
+    }),
+  }),
+});
+
 /** The connection and edge types of a node: `OrderConnection`, `OrderEdge`. `fields` are the connection's own beside the common ones. */
 export function connectionType<Row extends object, Shape extends Paged<Row>>(
   node: ObjectRef<Types, Row>,
@@ -45,7 +71,7 @@ export function connectionType<Row extends object, Shape extends Paged<Row>>(
     name: `${node.name}Edge`,
     description: `A row of ${node.name}Connection.`,
   });
-  return builder.objectRef<Shape>(`${node.name}Connection`).implement({
+  const connection = builder.objectRef<Shape>(`${node.name}Connection`).implement({
     description: o.description,
     fields: (t) => ({
       edges: t.field({
@@ -53,26 +79,9 @@ export function connectionType<Row extends object, Shape extends Paged<Row>>(
         description: "The rows of this page, in the order of the sort.",
         resolve: (c) => c.edges,
       }),
-      pageInfo: t.field({
-        type: builder.pageInfoRef(),
-        description: "What lies before and after this page.",
-        resolve: (c) => c.pageInfo,
-      }),
-      totalCount: t.int({
-        description: "How many rows there are, counted up to 10,000. Costs a query, only when asked for.",
-        resolve: (c) => c.totalCount,
-      }),
-      totalIsExact: t.boolean({
-        description: "False where there are more than the 10,000 that were counted.",
-        resolve: (c) => c.totalIsExact,
-      }),
-      pageCursors: t.field({
-        type: PageCursorsRef,
-        nullable: true,
-        description: "Null where the page's number is not known: it was reached by key.",
-        resolve: (c) => c.pageCursors(),
-      }),
       ...o.fields?.(t),
     }),
   });
+  connection.addInterfaces([PageOfRows]);
+  return connection;
 }

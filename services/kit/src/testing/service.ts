@@ -60,7 +60,7 @@ export interface Asked<R extends Route> extends Omit<z.infer<typeof Answer>, "re
 const Answer = envelope(z.unknown());
 const read = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => schema.parse(value);
 
-interface AskOptions {
+export interface AskOptions {
   /** By default the route's first button. */
   readonly button?: Button;
   readonly caller?: Partial<Caller>;

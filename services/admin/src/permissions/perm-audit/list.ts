@@ -1,7 +1,8 @@
 import { and, eq, gte, inArray, isNotNull, lt, type SQL } from "drizzle-orm";
 import type { Call } from "@linehaul/kit/call";
-import { pageRows, type PageQuery, type Sort } from "@linehaul/kit/paging";
+import { pageRows, type PageQuery } from "@linehaul/kit/paging";
 import { rowScope } from "@linehaul/kit/scope";
+import type { Sort } from "@linehaul/kit/sorts-in";
 import { audit, type AuditRecord } from "@linehaul/kit/tables";
 import type { Page } from "@linehaul/schema/paging";
 import type { AUDIT_SORTS, AuditFilter } from "@linehaul/schema/permissions/perm-audit";

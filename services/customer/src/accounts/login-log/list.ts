@@ -1,6 +1,7 @@
 import type { Call } from "@linehaul/kit/call";
-import { pageRows, type PageQuery, type Sort } from "@linehaul/kit/paging";
+import { pageRows, type PageQuery } from "@linehaul/kit/paging";
 import { rowScope } from "@linehaul/kit/scope";
+import type { Sort } from "@linehaul/kit/sorts-in";
 import { type LOGIN_LOG_SORTS, type LoginLog, type LoginLogFilter, STREAK } from "@linehaul/schema/accounts/login-log";
 import { maskEmail, maskPhone } from "@linehaul/schema/masked";
 import type { Page } from "@linehaul/schema/paging";

@@ -1,6 +1,7 @@
 import type { Call } from "@linehaul/kit/call";
 import { feature as bind } from "@linehaul/kit/feature";
-import { pageRows, type Sort } from "@linehaul/kit/paging";
+import { pageRows } from "@linehaul/kit/paging";
+import type { Sort } from "@linehaul/kit/sorts-in";
 import { countRows } from "@linehaul/kit/row-count";
 import { rowScope } from "@linehaul/kit/scope";
 import { customerRoutes, type CUSTOMER_SORTS } from "@linehaul/schema/customers/customer";

@@ -9,6 +9,7 @@ import { entity } from "../../access/entity.ts";
 import { narrowed } from "../../access/grant.ts";
 import { viewerMay } from "../../access/viewer-may.ts";
 import { catalogueFields } from "../../catalogue/fields.ts";
+import { CatalogueRow, SwitchableRow } from "../../catalogue/row.ts";
 import { catalogueSave } from "../../catalogue/save.ts";
 import { catalogueToggle } from "../../catalogue/toggle.ts";
 
@@ -16,6 +17,7 @@ const Module = entity("Module", {
   description: "A module as its administrators see it: a branch of the menu, or a page with its buttons.",
   may: ["PERM_MODULE.VIEW"],
   key: (module: Row) => module.id,
+  kinds: [CatalogueRow, SwitchableRow],
   load: (ids, grant) => grant.call(moduleAdminRoutes.byIds, { body: { ids: [...ids] } }),
   fields: (t) => ({
     code: t.exposeString("code", { description: "E.g. `ORDER_LIST`; finds the page and its texts." }),

@@ -12,6 +12,7 @@ import { narrowed } from "../../access/grant.ts";
 import { viewerMay } from "../../access/viewer-may.ts";
 import { catalogueConnection } from "../../catalogue/connection.ts";
 import { catalogueFields } from "../../catalogue/fields.ts";
+import { CatalogueRow, SwitchableRow } from "../../catalogue/row.ts";
 import { catalogueSave } from "../../catalogue/save.ts";
 import { catalogueToggle } from "../../catalogue/toggle.ts";
 import { ascending, newestFirst, textDescending } from "../../paging/sort-key.ts";
@@ -21,6 +22,7 @@ const Resource = entity("Resource", {
   description: "Master data that another system owns and data groups and roles refer to.",
   may: ["PERM_RESOURCE.VIEW"],
   key: (resource: Row) => resource.id,
+  kinds: [CatalogueRow, SwitchableRow],
   load: (ids, grant) => grant.call(resourceRoutes.byIds, { body: { ids: [...ids] } }),
   fields: (t) => ({
     resourceCode: t.exposeString("resourceCode", { description: "Names it, e.g. `COUNTRY`." }),

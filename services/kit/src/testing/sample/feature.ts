@@ -1,57 +1,47 @@
 import { ilike } from "drizzle-orm";
 import { z } from "zod";
-import { ById, ByIds, CatalogueRow, savedRow } from "@linehaul/schema/catalogue";
+import { ById, ByIds, catalogueRow, savedRow } from "@linehaul/schema/catalogue";
+import { line, whole } from "@linehaul/schema/field";
 import { page, pageQuery } from "@linehaul/schema/paging";
-import { route } from "@linehaul/schema/route";
+import { routesOf } from "@linehaul/schema/route";
+import { sortNames, type Sorts } from "@linehaul/schema/sorts";
 import { catalogueByIds, catalogueSave, catalogueToggle, catalogueView } from "../../catalogue.ts";
 import { feature } from "../../feature.ts";
 import { pageRows } from "../../paging.ts";
+import { sortsIn } from "../../sorts-in.ts";
 import { parcel } from "./table.ts";
 
-const Parcel = CatalogueRow.extend({ name: z.string(), weight: z.int().nullable(), seenAt: z.iso.datetime() });
-const ParcelInput = z.object({
-  ...savedRow,
-  name: z.string("required").trim().min(1, "required").max(20, "text.max"),
-  weight: z.int("number.integer").min(0, "number.min").max(1000, "number.max").nullable(),
-  seenAt: z.iso.datetime(),
-});
-export const PARCEL_SORTS = ["SEEN_ASC", "SEEN_DESC", "WEIGHT_ASC", "WEIGHT_DESC"] as const;
+const own = {
+  name: line(20).describe("What is in it."),
+  weight: whole(0, 1000).nullable().describe("kg."),
+  seenAt: z.iso.datetime().describe("When it was seen last."),
+};
+const Parcel = catalogueRow("Parcel", own);
+const ParcelInput = z.object({ ...savedRow, ...own });
+export const parcelSorts = {
+  SEEN_ASC: "seenAt",
+  SEEN_DESC: "seenAt",
+  WEIGHT_ASC: "weight",
+  WEIGHT_DESC: "weight",
+} as const satisfies Sorts<z.infer<typeof Parcel>>;
 const may = ["CURRENCY.VIEW"] as const;
 
+const { read, write } = routesOf("order");
 export const parcelRoutes = {
-  pageQuery: route({
-    service: "order",
-    method: "POST",
-    path: "/parcel/pageQuery",
+  pageQuery: read("/parcel/pageQuery", {
     may,
-    safe: true,
     summary: "Parcels, a page",
-    body: pageQuery({ filter: { keyword: z.string().optional() }, sort: PARCEL_SORTS }),
+    body: pageQuery({ filter: { keyword: z.string().optional() }, sort: sortNames(parcelSorts) }),
     result: page(Parcel),
   }),
-  byIds: route({
-    service: "order",
-    method: "POST",
-    path: "/parcel/byIds",
-    may,
-    safe: true,
-    summary: "Parcels by id",
-    body: ByIds,
-    result: z.array(Parcel),
-  }),
-  save: route({
-    service: "order",
-    method: "POST",
-    path: "/parcel/save",
+  byIds: read("/parcel/byIds", { may, summary: "Parcels by id", body: ByIds, result: z.array(Parcel) }),
+  save: write("/parcel/save", {
     may: ["CURRENCY.CREATE", "CURRENCY.EDIT"],
     summary: "Save a parcel",
     body: ParcelInput,
     result: Parcel,
   }),
-  disable: route({
-    service: "order",
-    method: "POST",
-    path: "/parcel/disable/:id",
+  disable: write("/parcel/disable/:id", {
     may: ["CURRENCY.DISABLE"],
     summary: "Take a parcel out of use",
     params: ById,
@@ -66,18 +56,15 @@ const row = (r: typeof parcel.$inferSelect) => ({
   seenAt: r.seenAt.toISOString(),
 });
 
+const sorts = sortsIn(parcel, parcelSorts);
+
 export const parcelFeature = feature(parcelRoutes, {
   pageQuery: ({ body }, call) =>
     pageRows({
       db: call.db,
       table: parcel,
       query: body,
-      sorts: {
-        SEEN_ASC: { column: parcel.seenAt, direction: "asc" },
-        SEEN_DESC: { column: parcel.seenAt, direction: "desc" },
-        WEIGHT_ASC: { column: parcel.weight, direction: "asc" },
-        WEIGHT_DESC: { column: parcel.weight, direction: "desc" },
-      },
+      sorts,
       where: body.filter?.keyword === undefined ? undefined : ilike(parcel.name, `%${body.filter.keyword}%`),
       row,
     }),

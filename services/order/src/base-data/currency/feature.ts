@@ -1,31 +1,26 @@
 import { catalogueByIds, catalogueSave, catalogueToggle, catalogueView } from "@linehaul/kit/catalogue";
-import { contains } from "@linehaul/kit/contains";
+import { anyContains } from "@linehaul/kit/contains";
 import { feature as bind } from "@linehaul/kit/feature";
 import { pageRows } from "@linehaul/kit/paging";
-import { currencyRoutes, type Currency } from "@linehaul/schema/base-data/currency";
-import { and, asc, eq, or } from "drizzle-orm";
+import { sortsIn } from "@linehaul/kit/sorts-in";
+import { currencyRoutes, currencySorts, type Currency } from "@linehaul/schema/base-data/currency";
+import { and, asc, eq } from "drizzle-orm";
 import { currency } from "./table.ts";
 
 const view = (row: typeof currency.$inferSelect): Currency => ({ ...row, ...catalogueView(row) });
 const kind = { table: currency, row: view, event: "currency.changed" };
+const sorts = sortsIn(currency, currencySorts);
 
 export const feature = bind(currencyRoutes, {
   pageQuery: ({ body: query }, { db }) => {
     const { keyword, status } = query.filter ?? {};
+    const { code, nameEn, nameZh } = currency;
     return pageRows({
       db,
       ...kind,
       query,
-      sorts: {
-        SORT_ASC: { column: currency.sort, direction: "asc" },
-        CODE_ASC: { column: currency.code, direction: "asc" },
-        CODE_DESC: { column: currency.code, direction: "desc" },
-        MODIFIED_AT_DESC: { column: currency.modifiedAt, direction: "desc" },
-      },
-      where: and(
-        keyword ? or(...[currency.code, currency.nameEn, currency.nameZh].map((c) => contains(c, keyword))) : undefined,
-        status && eq(currency.status, status),
-      ),
+      sorts,
+      where: and(anyContains([code, nameEn, nameZh], keyword), status && eq(currency.status, status)),
     });
   },
   byIds: ({ body }, call) => catalogueByIds(call, { ...kind, ids: body.ids }),

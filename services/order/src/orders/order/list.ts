@@ -1,4 +1,5 @@
-import { type PageQuery, pageRows, type Sort } from "@linehaul/kit/paging";
+import { pageRows, type PageQuery } from "@linehaul/kit/paging";
+import type { Sort } from "@linehaul/kit/sorts-in";
 import type { Db } from "@linehaul/kit/database-type";
 import type { Page } from "@linehaul/schema/paging";
 import type { OrderFilter, OrderRow, OrderSort } from "@linehaul/schema/orders/order/row";

@@ -1,5 +1,6 @@
 import type { ConfigStatus } from "@linehaul/schema/catalogue";
-import { CURRENCY_SORTS } from "@linehaul/schema/base-data/currency";
+import { currencySorts } from "@linehaul/schema/base-data/currency";
+import { sortNames } from "@linehaul/schema/sorts";
 import type { currencyPageQuery$variables, CurrencySort } from "../../../__generated__/currencyPageQuery.graphql.ts";
 import type { ListShape, ListState } from "../../../parts/list/list-state.ts";
 import { pageArguments } from "../../../parts/paging/place.ts";
@@ -13,7 +14,7 @@ export interface CurrencyFilter {
 export const currencyList: ListShape<CurrencyFilter, CurrencySort> = {
   code: "CURRENCY",
   empty: { keyword: "", status: "" },
-  sorts: CURRENCY_SORTS,
+  sorts: sortNames(currencySorts),
 };
 
 /** What the page asks of the graph. */

@@ -81,7 +81,7 @@ builder.queryField("orders", (t) =>
         args,
         info,
         filter: OrderFilter,
-        sorts,
+        sortKey: (sort) => sorts[sort],
         extras: ["statusCounts"],
         read: (query) => grant.call(orderRoutes.pageQuery, { body: query }),
       }),

@@ -13,6 +13,7 @@ import { narrowed } from "../../../access/grant.ts";
 import { viewerMay } from "../../../access/viewer-may.ts";
 import { catalogueConnection } from "../../../catalogue/connection.ts";
 import { catalogueFields } from "../../../catalogue/fields.ts";
+import { CatalogueRow, SwitchableRow } from "../../../catalogue/row.ts";
 import { catalogueSave } from "../../../catalogue/save.ts";
 import { catalogueToggle } from "../../../catalogue/toggle.ts";
 import { ascending, newestFirst, textDescending } from "../../../paging/sort-key.ts";
@@ -24,6 +25,7 @@ export const DataGroup = entity("DataGroup", {
   description: "Which rows its holders see (PERM-02): sites, countries, organisations and customers.",
   may: ["PERM_DATA_GROUP.VIEW"],
   key: (group: Row) => group.id,
+  kinds: [CatalogueRow, SwitchableRow],
   load: (ids, grant) => grant.call(dataGroupRoutes.byIds, { body: { ids: [...ids] } }),
   fields: (t) => ({
     code: t.exposeString("code", { description: "E.g. `SITE_MY`." }),

@@ -14,6 +14,7 @@ import { narrowed } from "../../../access/grant.ts";
 import { viewerMay } from "../../../access/viewer-may.ts";
 import { catalogueConnection } from "../../../catalogue/connection.ts";
 import { catalogueFields } from "../../../catalogue/fields.ts";
+import { CatalogueRow, SwitchableRow } from "../../../catalogue/row.ts";
 import { catalogueSave } from "../../../catalogue/save.ts";
 import { catalogueToggle } from "../../../catalogue/toggle.ts";
 import { ascending, newestFirst, textDescending } from "../../../paging/sort-key.ts";
@@ -57,6 +58,7 @@ export const LeafAccount = entity("LeafAccount", {
   description: "Who may sign in: one-to-one with an account of the identity platform (PERM-03).",
   may: ["PERM_LEAF_ACCOUNT.VIEW"],
   key: (account: Row) => account.id,
+  kinds: [CatalogueRow, SwitchableRow],
   load: (ids, grant) => grant.call(leafAccountRoutes.byIds, { body: { ids: [...ids] } }),
   fields: (t) => ({
     userId: t.id({ description: "What the sessions and the records call the account.", resolve: (a) => a.id }),

@@ -2,6 +2,7 @@ import { roleRoutes, type Role as Row } from "@linehaul/schema/permissions/perm-
 import { entity } from "../../../access/entity.ts";
 import { viewerMay } from "../../../access/viewer-may.ts";
 import { catalogueFields } from "../../../catalogue/fields.ts";
+import { CatalogueRow, SwitchableRow } from "../../../catalogue/row.ts";
 import { RoleBinding, RoleCounts, bindings, counts } from "./binding.ts";
 import { RoleType } from "./enums.ts";
 
@@ -9,6 +10,7 @@ export const Role = entity("Role", {
   description: "A role: what its users may do, and which resources they work with.",
   may: ["PERM_ROLE.VIEW"],
   key: (role: Row) => role.id,
+  kinds: [CatalogueRow, SwitchableRow],
   load: (ids, grant) => grant.call(roleRoutes.byIds, { body: { ids: [...ids] } }),
   fields: (t) => ({
     code: t.exposeString("code", { description: "Names the role for the locale files, e.g. `REVIEWER`." }),

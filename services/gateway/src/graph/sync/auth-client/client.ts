@@ -10,6 +10,7 @@ import { entity } from "../../../access/entity.ts";
 import { viewerMay } from "../../../access/viewer-may.ts";
 import { catalogueConnection } from "../../../catalogue/connection.ts";
 import { catalogueFields } from "../../../catalogue/fields.ts";
+import { CatalogueRow, SwitchableRow } from "../../../catalogue/row.ts";
 import { catalogueToggle } from "../../../catalogue/toggle.ts";
 import { ascending, newestFirst, textDescending } from "../../../paging/sort-key.ts";
 import { ConfigStatus, SiteCode } from "../../common.ts";
@@ -18,6 +19,7 @@ export const AuthClient = entity("AuthClient", {
   description: "An internal tool that asks the graph by key and secret (AUTH-13). Its secret is never read again.",
   may: ["AUTH_CLIENT.VIEW"],
   key: (client: Row) => client.id,
+  kinds: [CatalogueRow, SwitchableRow],
   load: (ids, grant) => grant.call(authClientRoutes.byIds, { body: { ids: [...ids] } }),
   fields: (t) => ({
     name: t.exposeString("name", { description: "Small letters, digits and dashes; logs and audit rows name it." }),

@@ -13,6 +13,7 @@ import { entity } from "../../../access/entity.ts";
 import { viewerMay } from "../../../access/viewer-may.ts";
 import { catalogueConnection } from "../../../catalogue/connection.ts";
 import { catalogueFields } from "../../../catalogue/fields.ts";
+import { CatalogueRow } from "../../../catalogue/row.ts";
 import { ascending, newestFirst, textDescending } from "../../../paging/sort-key.ts";
 import { ConfigStatus } from "../../common.ts";
 
@@ -35,6 +36,7 @@ export const DictionaryItem = entity("DictionaryItem", {
   description: "An entry of a dictionary with its names in every language (SYS-01).",
   may: ["DICTIONARY.VIEW"],
   key: (item: Row) => item.id,
+  kinds: [CatalogueRow],
   load: (ids, grant) => grant.call(dictionaryRoutes.byIds, { body: { ids: [...ids] } }),
   fields: (t) => ({
     pathKey: t.exposeString("pathKey", { description: "Of its dictionary, e.g. `order/status`." }),

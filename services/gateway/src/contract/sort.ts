@@ -1,0 +1,34 @@
+import { sortBy, sortNames, type SortName, type Sorts } from "@linehaul/schema/sorts";
+import type { z } from "zod";
+import type { SortKey } from "../paging/sort-key.ts";
+import { fieldsOf, type Scalar } from "./said.ts";
+
+/** A value behind every other when a list is read downwards: of times, of numbers that are never below zero, of texts. */
+const BEYOND: Partial<Record<Scalar, string>> = {
+  DateTime: "0001-01-01T00:00:00.000Z",
+  Int: "-1",
+  Decimal: "-1",
+};
+
+const textOf = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
+
+/** How a row stands in each order of its list: what the cursors hold. */
+export function sortKeysOf<Row extends object, S extends Sorts<Row>>(
+  sorts: S,
+  row: z.ZodObject & z.ZodType<Row>,
+): (sort: SortName<S>) => SortKey<Row> {
+  const beyond = new Map(
+    fieldsOf(row, "output").map(({ name, type }) => [name, "scalar" in type ? (BEYOND[type.scalar] ?? "") : ""]),
+  );
+  const keys = new Map<string, SortKey<Row>>();
+  for (const name of sortNames(sorts)) {
+    const { field, direction } = sortBy<keyof Row & string>(sorts, name);
+    const last = direction === "desc" ? (beyond.get(field) ?? "") : null;
+    keys.set(name, { text: (r) => textOf(r[field]), beyond: last });
+  }
+  return (sort) => {
+    const key = keys.get(sort);
+    if (!key) throw new Error(`no list is sorted by ${sort}`);
+    return key;
+  };
+}

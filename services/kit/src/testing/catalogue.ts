@@ -1,0 +1,155 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CatalogueRow, ConfigStatus } from "@linehaul/schema/catalogue";
+import type { FieldProblem } from "@linehaul/schema/envelope";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import type { MenuButton } from "@linehaul/schema/modules";
+import type { Page } from "@linehaul/schema/paging";
+import { sortBy, sortNames } from "@linehaul/schema/sorts";
+import type { OpenDatabase } from "../database.ts";
+import type { ServiceOptions } from "../service.ts";
+import { outbox } from "../tables.ts";
+import { standInOrder } from "./order.ts";
+import { testService, type AskOptions } from "./service.ts";
+
+interface Answer<T> {
+  readonly code: number;
+  readonly result: T | undefined;
+  readonly fields?: readonly FieldProblem[] | undefined;
+}
+type Edit = { readonly id: string; readonly version: number };
+
+/** How a test asks the routes of a catalogue; `more` goes before what the catalogue itself says. */
+export interface Catalogue<Input extends object, Row extends CatalogueRow, S extends string> {
+  /** An input that no other row has, each time: whatever the list is sorted by differs too. */
+  readonly fresh: () => Input;
+  /** The field that is in use once, and that the search box finds. */
+  readonly unique: keyof Input & string;
+  readonly sorts: Readonly<Record<S, keyof Row & string>>;
+  readonly create: (app: FastifyInstance, body: Input, more?: AskOptions) => Promise<Answer<Row>>;
+  readonly edit: (app: FastifyInstance, body: Input & Edit, more?: AskOptions) => Promise<Answer<Row>>;
+  readonly byIds: (app: FastifyInstance, ids: string[]) => Promise<Answer<Row[]>>;
+  readonly page: (
+    app: FastifyInstance,
+    query: { readonly pageSize: number; readonly sort?: S; readonly after?: string; readonly filter?: object },
+  ) => Promise<Answer<Page<Row>>>;
+  /** Into use and out of use; a catalogue whose rows are deleted has none. */
+  readonly turn?: (app: FastifyInstance, id: string, to: ConfigStatus, more?: AskOptions) => Promise<Answer<Row>>;
+  /** A button that opens the list and changes nothing. */
+  readonly view: MenuButton;
+}
+
+const NOBODY = "01900000-0000-7000-8000-000000000000";
+
+/**
+ * What every catalogue holds, whatever its rows are: saved, found, in use once, versions, buttons, in and out of use, replay, events once,
+ * paged in order. A feature's own test holds what is its own: `keepsToCatalogue(database, service, { … })`.
+ */
+export function keepsToCatalogue<Input extends object, Row extends CatalogueRow, S extends string>(
+  database: () => OpenDatabase,
+  service: ServiceOptions,
+  c: Catalogue<Input, Row, S>,
+): void {
+  describe("as a catalogue", () => {
+    let app: FastifyInstance;
+    let at = Date.parse("2026-11-20T10:00:00Z");
+    beforeAll(async () => {
+      // Each save has a second of its own: what is sorted by time has an order.
+      app = await testService({ ...service, database: database(), now: () => new Date((at += 1000)) });
+    });
+    afterAll(() => app.close());
+
+    const done = <T>({ code, result, fields }: Answer<T>): T => {
+      if (result === undefined) throw new Error(`refused with ${code}: ${JSON.stringify(fields ?? [])}`);
+      return result;
+    };
+    const made = async (input = c.fresh()): Promise<Row> => done(await c.create(app, input));
+    const now = async (id: string): Promise<Row | undefined> => done(await c.byIds(app, [id]))[0];
+    const told = (id: string) => database().db.select().from(outbox).where(eq(outbox.subject, id));
+
+    test("a row is saved as it was given and found again", async () => {
+      const input = c.fresh();
+      const row = await made(input);
+      expect(row).toMatchObject({ ...input, version: 1, createdBy: "admin", modifiedBy: "admin" });
+      expect(row.createdAt).toBe(row.modifiedAt);
+      expect(await now(row.id)).toEqual(row);
+      const keyword = String(input[c.unique]);
+      expect(done(await c.page(app, { pageSize: 5, filter: { keyword } })).data).toEqual([row]);
+      expect(await told(row.id)).toHaveLength(1);
+    });
+
+    test("ERR-06 what is in use is refused at its field", async () => {
+      const input = c.fresh();
+      await made(input);
+      const again = await c.create(app, input);
+      expect(again).toMatchObject({ code: SERVICE_CODES.duplicate, fields: [{ path: [c.unique], key: "duplicate" }] });
+    });
+
+    test("an edit raises the version; one of an older version, or of no row, is refused", async () => {
+      const input = c.fresh();
+      const { id, version } = await made(input);
+      expect(done(await c.edit(app, { ...input, id, version }))).toMatchObject({ id, version: 2 });
+      expect((await c.edit(app, { ...input, id, version })).code).toBe(SERVICE_CODES.changed);
+      expect((await c.edit(app, { ...input, id: NOBODY, version })).code).toBe(SERVICE_CODES.notFound);
+      expect(await now(id)).toMatchObject({ version: 2 });
+    });
+
+    test("PERM-01 no button does what another one is for", async () => {
+      const input = c.fresh();
+      const { id, version } = await made(input);
+      const by = { button: c.view };
+      expect((await c.create(app, c.fresh(), by)).code).toBe(SERVICE_CODES.notTaken);
+      expect((await c.edit(app, { ...input, id, version }, by)).code).toBe(SERVICE_CODES.notTaken);
+      if (c.turn) expect((await c.turn(app, id, "DISABLED", by)).code).toBe(SERVICE_CODES.notTaken);
+      expect(await now(id)).toMatchObject({ version });
+    });
+
+    test.runIf(c.turn)(
+      "SYS-08 a row goes out of use and comes back; twice is once, and each change is told once",
+      async () => {
+        const { id, status } = await made();
+        const turn = async (to: ConfigStatus) => done((await c.turn?.(app, id, to)) ?? { code: 0, result: undefined });
+        // Some begin out of use.
+        const [first, second] =
+          status === "ENABLED" ? (["DISABLED", "ENABLED"] as const) : (["ENABLED", "DISABLED"] as const);
+        expect(await turn(first)).toMatchObject({ status: first, version: 2 });
+        expect(await turn(first)).toMatchObject({ status: first, version: 2 });
+        const listed = done(await c.page(app, { pageSize: 200, filter: { status: first } }));
+        expect(listed.data.map((row) => row.id)).toContain(id);
+        expect(await turn(second)).toMatchObject({ status: second, version: 3 });
+        expect(await told(id)).toHaveLength(3);
+      },
+    );
+
+    test("ERR-05 a repeated submit is answered, not done again; its key with another body is refused", async () => {
+      const input = c.fresh();
+      const more = { headers: { "idempotency-key": `save-${String(input[c.unique])}` } };
+      const first = done(await c.create(app, input, more));
+      expect(done(await c.create(app, input, more))).toEqual(first);
+      expect((await c.create(app, c.fresh(), more)).code).toBe(SERVICE_CODES.repeated);
+    });
+
+    test("pages by key hold every row once, in the order that each sort says", async () => {
+      for (let n = 0; n < 8; n += 1) await made();
+      for (const sort of sortNames(c.sorts)) {
+        const rows: Row[] = [];
+        for (let after: string | null | undefined; after !== null;) {
+          const page: Page<Row> = done(await c.page(app, { pageSize: 5, sort, ...(after !== undefined && { after }) }));
+          rows.push(...page.data);
+          after = page.after;
+        }
+        expect(rows.length).toBeGreaterThan(8);
+        expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+        const { field, direction } = sortBy<keyof Row & string>(c.sorts, sort);
+        expect(
+          standInOrder(
+            rows.map((row) => row[field]),
+            direction,
+          ),
+          sort,
+        ).toBe(true);
+      }
+    });
+  });
+}

@@ -14,7 +14,7 @@ import { catalogueFields } from "../../catalogue/fields.ts";
 import { catalogueSave } from "../../catalogue/save.ts";
 import { catalogueToggle } from "../../catalogue/toggle.ts";
 import { ascending, newestFirst, textDescending } from "../../paging/sort-key.ts";
-import { ConfigStatus } from "../common.ts";
+import { ConfigStatus } from "../../contract/common.ts";
 
 const Currency = entity("Currency", {
   description: "A currency that orders can be declared in.",

@@ -15,7 +15,7 @@ import { catalogueFields } from "../../catalogue/fields.ts";
 import { catalogueSave } from "../../catalogue/save.ts";
 import { catalogueToggle } from "../../catalogue/toggle.ts";
 import { ascending, newestFirst, textDescending } from "../../paging/sort-key.ts";
-import { ConfigStatus } from "../common.ts";
+import { ConfigStatus } from "../../contract/common.ts";
 
 const Resource = entity("Resource", {
   description: "Master data that another system owns and data groups and roles refer to.",

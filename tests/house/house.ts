@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { parseGatewayConfig } from "@linehaul/gateway/config";
+import { parseGatewayConfig } from "@linehaul/gateway/config/config";
 import { createGateway } from "@linehaul/gateway/gateway";
 import type { Service } from "@linehaul/schema/route";
 import type { SiteCode } from "@linehaul/schema/sites";

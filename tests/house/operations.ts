@@ -1,4 +1,4 @@
-import { readOperations } from "@linehaul/gateway/server/operations";
+import { readOperations } from "@linehaul/gateway/compiled/read-operations";
 import { examples } from "../__generated__/examples.ts";
 
 /** The console's operations by id. */

@@ -33,7 +33,7 @@ export function graphFile(f: FeatureShape): string {
     'import { catalogueSave } from "../../catalogue/save.ts";',
     f.toggles && 'import { catalogueToggle } from "../../catalogue/toggle.ts";',
     'import { ascending, newestFirst, textDescending } from "../../paging/sort-key.ts";',
-    'import { ConfigStatus } from "../common.ts";',
+    'import { ConfigStatus } from "../../contract/common.ts";',
     "",
     `const ${f.type} = entity("${f.type}", {`,
     `  description: "One of the ${f.title.toLowerCase()}.",`,

@@ -4,6 +4,7 @@ import { tree } from "../testing/tree.ts";
 import { exampleProblems } from "./examples.ts";
 import { languageProblems, pagesWithoutTexts } from "./languages.ts";
 import { nameProblems } from "./names.ts";
+import { roomProblems } from "./rooms.ts";
 import { missingTexts, unusedTexts } from "./text-use.ts";
 import { textGroups } from "./texts.ts";
 
@@ -90,6 +91,30 @@ test("a feature has its contract's name on every floor", () => {
   expect(nameProblems(root).map((p) => p.file)).toEqual([
     "services/gateway/src/graph/base-data/currencies.ts",
     "services/gateway/src/graph/bases/currency.ts",
+  ]);
+});
+
+test("a room imports downwards, types too; a room without a place is named", () => {
+  const src = "services/gateway/src";
+  const root = tree({
+    [`${src}/errors/shown.ts`]:
+      'import { text } from "../language/text.ts";\nimport type { Visit } from "../access/visit.ts";',
+    [`${src}/access/visit.ts`]: 'import "./guard.ts";\nexport { refused } from "../errors/shown.ts";',
+    [`${src}/access/guard.ts`]:
+      'const late = import("../gateway.ts");\nimport {\n  post,\n} from "../testing/post.ts";',
+    [`${src}/access/guard.test.ts`]: 'import { createGateway } from "../gateway.ts";',
+    [`${src}/testing/post.ts`]: 'import { createGateway } from "../gateway.ts";',
+    [`${src}/gateway.ts`]: 'import "./__generated__/graph.ts";\nimport "./access/visit.ts";',
+    [`${src}/attic/old.ts`]: "",
+  });
+  expect(roomProblems(root)).toEqual([
+    { file: `${src}/attic`, problem: expect.stringContaining("no place") },
+    {
+      file: `${src}/access/guard.ts`,
+      problem: expect.stringMatching(/^imports gateway.ts: .* the roof is not below access/),
+    },
+    { file: `${src}/access/guard.ts`, problem: expect.stringMatching(/^imports testing\/post.ts:/) },
+    { file: `${src}/errors/shown.ts`, problem: expect.stringMatching(/^imports access\/visit.ts:/) },
   ]);
 });
 

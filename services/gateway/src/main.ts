@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import { LOG_BEHIND, logOptions } from "@linehaul/kit/log";
 import { stopWith } from "@linehaul/kit/start-failure";
 import { pino } from "pino";
-import { parseGatewayConfig } from "./config.ts";
+import { readOperations } from "./compiled/read-operations.ts";
+import { parseGatewayConfig } from "./config/config.ts";
 import { createGateway } from "./gateway.ts";
-import { readOperations } from "./server/operations.ts";
 
 /** How long running requests may take to end. */
 const GRACE_MS = 10_000;

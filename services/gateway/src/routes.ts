@@ -1,7 +1,7 @@
-import type { AppCredentials, GatewayConfig } from "./config.ts";
+import type { AppCredentials, GatewayConfig } from "./config/config.ts";
 import type { Console } from "./console/console.ts";
 import { isFile, serveFile } from "./files/serve.ts";
-import type { Tickets } from "./files/tickets.ts";
+import type { Tickets } from "./tickets/tickets.ts";
 import type { GraphiqlPage } from "./graphiql/page.ts";
 import { serveGraphiql } from "./graphiql/serve.ts";
 import { answer, redirect } from "./http/answer.ts";
@@ -15,7 +15,7 @@ import { serveGraph } from "./server/serve-graph.ts";
 import type { Lane } from "./server/lane.ts";
 import type { GraphServer } from "./server/yoga.ts";
 import type { Sessions } from "./session/sessions.ts";
-import type { Bindable } from "./clients/bindable.ts";
+import type { Bindable } from "./access/bindable.ts";
 import type { Clients } from "./clients/clients.ts";
 import { issueToken } from "./clients/token.ts";
 import { checkToken } from "./signin/check-token.ts";

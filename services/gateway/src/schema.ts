@@ -1,4 +1,5 @@
 import "./access/nodes.ts";
+import "./contract/scalars.ts";
 import "./__generated__/graph.ts";
 import { builder } from "./access/builder.ts";
 

@@ -1,6 +1,6 @@
 // The gateway as users run it: permissions on, log lines written, events followed. `LANE=false` leaves all to Yoga.
 import { createServer } from "node:http";
-import { parseGatewayConfig } from "@linehaul/gateway/config";
+import { parseGatewayConfig } from "@linehaul/gateway/config/config";
 import { createGateway } from "@linehaul/gateway/gateway";
 import { LOG_BEHIND, logOptions } from "@linehaul/kit/log";
 import { pino } from "pino";

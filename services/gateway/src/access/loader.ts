@@ -1,4 +1,4 @@
-import { Later } from "../compiled/later.ts";
+import { Later } from "../later/later.ts";
 import type { UserButton } from "./actor.ts";
 import type { Grant } from "./grant.ts";
 import { slot } from "./slot.ts";

@@ -1,9 +1,9 @@
 import type { BoundClient } from "@linehaul/schema/sync/auth-client";
 import type { Language } from "@linehaul/schema/sites";
-import type { Bindable } from "../clients/bindable.ts";
-import type { Live } from "../events/live.ts";
 import type { Reference } from "../reference/reference.ts";
 import type { Actor } from "./actor.ts";
+import type { Bindable } from "./bindable.ts";
+import type { Changes } from "./changes.ts";
 
 /** One request: who asks, in which language and zone. Plain data: it holds no way to a service. */
 export interface Visit {
@@ -18,7 +18,7 @@ export interface Visit {
   /** The authentication client that asks (AUTH-13); null for a user. */
   readonly client: BoundClient | null;
   /** What changes, as it is told. */
-  readonly live: Pick<Live, "follow">;
+  readonly live: Changes;
   /** What clients can be bound to. */
   readonly bindable: Bindable;
 }

@@ -2,7 +2,7 @@ import type { FieldRef, ObjectFieldBuilder } from "@pothos/core";
 import type { CatalogueRow } from "@linehaul/schema/catalogue";
 import type { z } from "zod";
 import type { Types } from "../access/builder.ts";
-import { ConfigStatus } from "../graph/common.ts";
+import { ConfigStatus } from "../contract/common.ts";
 
 /** What every catalogue row holds beside its own fields. */
 export type CatalogueShape = z.output<typeof CatalogueRow>;

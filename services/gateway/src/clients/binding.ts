@@ -1,7 +1,8 @@
 import { parse, type DocumentNode, type GraphQLSchema } from "graphql";
 import type { BoundClient } from "@linehaul/schema/sync/auth-client";
+import type { Bindable } from "../access/bindable.ts";
 import { GatewayError, invalid } from "../errors/gateway-error.ts";
-import { boundFieldsOf, type Bindable } from "./bindable.ts";
+import { boundFieldsOf } from "./bindable.ts";
 
 /** 09020201: the client is not bound to it. `what` is for the log. */
 const outside = (what: string) => new GatewayError("09020201", { cause: `outside the binding: ${what}` });

@@ -1,11 +1,11 @@
 import { authClientRoutes, type BoundClient } from "@linehaul/schema/sync/auth-client";
 import type { SiteCode } from "@linehaul/schema/sites";
 import type { Actor, UserButton } from "../access/actor.ts";
+import type { Bindable } from "../access/bindable.ts";
 import { GatewayError } from "../errors/gateway-error.ts";
 import { KEEP_MS } from "../session/keep.ts";
 import { callAsGateway, type Within } from "../upstream/system.ts";
 import type { Upstream } from "../upstream/upstream.ts";
-import type { Bindable } from "./bindable.ts";
 
 /** A client at work: what it is bound to, and as whom its requests go to the services. */
 export interface ClientAtWork {

@@ -2,7 +2,7 @@ import { authClientRoutes, TOKEN_SECONDS } from "@linehaul/schema/sync/auth-clie
 import { z } from "zod";
 import type { Ask } from "../http/ask.ts";
 import { readJson } from "../http/body.ts";
-import { fail, succeed } from "../signin/envelope.ts";
+import { fail, succeed } from "../http/envelope.ts";
 import { callAsGateway } from "../upstream/system.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 

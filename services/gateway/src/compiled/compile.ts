@@ -13,7 +13,7 @@ import {
 import { fragmentsOf } from "./selection.ts";
 import { underWay, type Done } from "./mutation.ts";
 import { programOf, type Program } from "./program.ts";
-import { goOn } from "../go-on.ts";
+import { goOn } from "../later/go-on.ts";
 import { start, type Variables } from "./run.ts";
 
 type Inputs = Readonly<Record<string, unknown>>;

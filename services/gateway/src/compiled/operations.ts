@@ -1,5 +1,5 @@
 import { getOperationAST, parse, validate, type DocumentNode, type GraphQLSchema } from "graphql";
-import type { Operations } from "../server/operations.ts";
+import type { Operations } from "./read-operations.ts";
 import type { Context } from "../access/visit.ts";
 import { replay } from "../access/grant.ts";
 import { jsonWriter, type Written } from "../http/written.ts";

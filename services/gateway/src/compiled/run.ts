@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, getVariableValues } from "graphql";
 import type { Site } from "./resolved.ts";
 import { Info } from "./info.ts";
-import { Later } from "./later.ts";
+import { Later } from "../later/later.ts";
 
 /** Variables as graphql-js coerced them. */
 export type Variables = NonNullable<ReturnType<typeof getVariableValues>["variableValues"]>;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import type { GatewayConfig } from "../config.ts";
+import type { GatewayConfig } from "../config/config.ts";
 import { answer } from "../http/answer.ts";
 import { header, type Ask } from "../http/ask.ts";
 import { policy } from "../http/security-headers.ts";

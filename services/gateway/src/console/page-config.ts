@@ -1,5 +1,5 @@
 import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
-import { casLogin, casLogout, originOf, type GatewayConfig } from "../config.ts";
+import { casLogin, casLogout, originOf, type GatewayConfig } from "../config/config.ts";
 
 /**
  * What the console reads at start (SHELL-20). No secret: every visitor sees it. `hasSession`: a session's cookie came with the

@@ -1,6 +1,7 @@
 import type { ServiceEvent } from "@linehaul/schema/event";
 import { expect, test } from "vitest";
-import { createLive, type Follower, type Topic } from "./live.ts";
+import type { Follower, Topic } from "../access/changes.ts";
+import { createLive } from "./live.ts";
 
 const event = (type: string, site: string | null = null, data: ServiceEvent["data"] = {}): ServiceEvent => ({
   id: "1.1",

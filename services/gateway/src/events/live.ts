@@ -1,36 +1,28 @@
 import type { ServiceEvent } from "@linehaul/schema/event";
 import type { Service } from "@linehaul/schema/route";
 import { Repeater } from "graphql-yoga";
-import type { Actor } from "../access/actor.ts";
+import { TOPICS, type Changes, type Follower, type Topic } from "../access/changes.ts";
 import { touchedBy } from "./caches.ts";
 
-/** The kinds of things that the console shows live, by the events that change them. */
+/** The topics by the events that change them. */
 const TOPIC_EVENTS = {
   ORDERS: { service: "order", type: /^order\./ },
   PERMISSIONS: { service: "admin", type: /^(permission|role|module|resource|system)\./ },
   SESSION: { service: "admin", type: /^(session\.(replaced|closed|view\w+)|permission|role|module|system)/ },
-} as const satisfies Readonly<Record<string, { readonly service: Service; readonly type: RegExp }>>;
-export type Topic = keyof typeof TOPIC_EVENTS;
-export const TOPICS = ["ORDERS", "PERMISSIONS", "SESSION"] as const satisfies readonly Topic[];
+} as const satisfies Readonly<Record<Topic, { readonly service: Service; readonly type: RegExp }>>;
 
 /** Changes are gathered for this long, so that a hundred at once are told as one. */
 const REST_MS = 1_000;
 /** A stream ends after this long: who comes again shows a session that still holds. */
 const LIFE_MS = 10 * 60_000;
 
-export interface Live {
+export interface Live extends Changes {
   /** A service has said that something changed. */
   tell(service: Service, event: ServiceEvent): void;
-  /** Which of the topics change from now on, as far as it concerns somebody. Ends by itself after ten minutes. */
-  follow(who: Follower, topics: readonly Topic[]): AsyncIterable<readonly Topic[]>;
   /** Ends every stream. */
   close(): void;
 }
 
-/** Whom a change may concern: by site, and in what touches permissions by account and roles. */
-export type Follower = Pick<Actor, "site" | "userId" | "viewedBy"> & {
-  readonly roles: readonly { readonly roleId: string }[];
-};
 type Hear = (topic: Topic, event: ServiceEvent) => void;
 
 function concerns(topic: Topic, event: ServiceEvent, { site, userId, roles, viewedBy }: Follower): boolean {

@@ -5,9 +5,10 @@ import { builder, type Types } from "../access/builder.ts";
 import type { Grant } from "../access/grant.ts";
 import { parseInput } from "../errors/parse-input.ts";
 import { written } from "../errors/user-error.ts";
-import { UserErrorRef } from "../graph/user-error.ts";
+import type { FileRoute } from "../upstream/upstream.ts";
 import type { Written } from "../writing/payload.ts";
-import { registerFile, type FileRoute } from "./file-routes.ts";
+import { UserErrorRef } from "../writing/user-error.ts";
+import { registerFile } from "./file-routes.ts";
 
 const ExportPayload = builder.objectRef<Written<string>>("ExportPayload").implement({
   description: "Where the file is to be fetched, or what to mend.",

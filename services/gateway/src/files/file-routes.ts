@@ -1,8 +1,6 @@
-import type { Route } from "@linehaul/schema/route";
 import { routeName } from "../upstream/target.ts";
+import type { FileRoute } from "../upstream/upstream.ts";
 
-/** A route that answers a file. */
-export type FileRoute = Route & { readonly file: true };
 const known = new Map<string, FileRoute>();
 
 /** Makes the files of a route fetchable by a ticket. */

@@ -2,7 +2,7 @@ import { auditRoutes } from "@linehaul/schema/permissions/perm-audit";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sessionActor } from "../testing/fixtures.ts";
 import { startTestGateway, type TestGateway } from "../testing/start.ts";
-import { createTickets, TICKET_MS } from "./tickets.ts";
+import { createTickets, TICKET_MS } from "../tickets/tickets.ts";
 import { z } from "zod";
 
 let gateway: TestGateway;

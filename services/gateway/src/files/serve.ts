@@ -8,7 +8,7 @@ import type { Rates } from "../rates/rates.ts";
 import type { Sessions } from "../session/sessions.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { fileRouteOf } from "./file-routes.ts";
-import type { Tickets } from "./tickets.ts";
+import type { Tickets } from "../tickets/tickets.ts";
 
 /** What a file may take from its first to its last byte. */
 const FILE_MS = 300_000;

@@ -1,5 +1,5 @@
 import { builder } from "../access/builder.ts";
-import { TOPICS } from "../events/live.ts";
+import { TOPICS } from "../access/changes.ts";
 
 const ChangeTopic = builder.enumType("ChangeTopic", {
   description: "A kind of thing that the console shows live.",

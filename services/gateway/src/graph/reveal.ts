@@ -10,7 +10,7 @@ import { parseInput } from "../errors/parse-input.ts";
 import { written, type UserError } from "../errors/user-error.ts";
 import type { CallOptions } from "../upstream/upstream.ts";
 import { idempotencyKey } from "../writing/idempotency.ts";
-import { UserErrorRef } from "./user-error.ts";
+import { UserErrorRef } from "../writing/user-error.ts";
 
 const RevealField = builder.enumType("RevealField", {
   description: "A field that comes masked: of an order, or (`CONTACT_…`, `CUSTOMER_…`) of a customer.",

@@ -6,7 +6,7 @@ import { STATUS_OF } from "@linehaul/schema/errors";
 import { parseCookie, stringifySetCookie } from "cookie";
 import { seenOf } from "../access/caller.ts";
 import { holds } from "../access/actor.ts";
-import { casLogin, type GatewayConfig } from "../config.ts";
+import { casLogin, type GatewayConfig } from "../config/config.ts";
 import { GatewayError } from "../errors/gateway-error.ts";
 import { answer, redirect } from "../http/answer.ts";
 import { header, type Ask } from "../http/ask.ts";

@@ -3,10 +3,10 @@ import { traceIdOf } from "@linehaul/kit/log";
 import { SITES, type Language, type SiteCode } from "@linehaul/schema/sites";
 import { isTimeZone } from "@linehaul/schema/time-zone";
 import type { Logger } from "pino";
-import { originOf, type GatewayConfig } from "../config.ts";
-import { languageOf } from "../language/language.ts";
+import { originOf, type GatewayConfig } from "../config/config.ts";
 import { endAfter, Open, type Ending } from "../upstream/ending.ts";
 import type { Ledger } from "../upstream/ledger.ts";
+import { languageOf } from "./language.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { addressOf, siteOf } from "./site.ts";
 

@@ -24,15 +24,6 @@ export const readBody = (req: IncomingMessage): Promise<Buffer | "too large" | "
     req.once("close", () => resolve("left"));
   });
 
-/** What bytes say as JSON; undefined where they are none. */
-export function jsonIn(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString("utf8"));
-  } catch {
-    return undefined;
-  }
-}
-
 /** A JSON body of at most 1 MB; 09020701 for anything else. */
 export async function readJson(req: IncomingMessage): Promise<unknown> {
   const body = await readBody(req);

@@ -1,7 +1,7 @@
 import { GatewayError } from "../errors/gateway-error.ts";
-import { fail } from "../signin/envelope.ts";
 import { refuse } from "./answer.ts";
 import type { Ask } from "./ask.ts";
+import { fail } from "./envelope.ts";
 
 /** Answers what a handler threw, in the shape of the address that was asked. */
 export function failed(ask: Ask, error: unknown): void {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { DEFAULT_SITE, SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
-import { originOf, type GatewayConfig } from "../config.ts";
+import { originOf, type GatewayConfig } from "../config/config.ts";
 
 const hostOf = (authority: string): string => authority.replace(/:\d+$/, "").toLowerCase();
 

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 
 import { countsHere, seconds } from "./counts-here.ts";
-import { TICKET_MS } from "../files/tickets.ts";
+import { TICKET_MS } from "../tickets/tickets.ts";
 
 /** Seconds to wait; null when the request may go on. */
 type Wait = number | null;

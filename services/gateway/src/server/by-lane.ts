@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
 import { isRecord } from "@linehaul/schema/record";
-import { goOn } from "../go-on.ts";
 import { refuse } from "../http/answer.ts";
-import { jsonIn, readBody } from "../http/body.ts";
+import { readBody } from "../http/body.ts";
+import { goOn } from "../later/go-on.ts";
+import { jsonIn } from "../upstream/json-in.ts";
 import type { ServerContext } from "./context.ts";
 import type { Lane } from "./lane.ts";
 

@@ -1,11 +1,11 @@
 import { GraphQLError, type ExecutionResult } from "graphql";
 import type { WhomToAsk } from "@linehaul/schema/permissions/perm-role";
 import { holds } from "../access/actor.ts";
-import { costIn } from "../clients/cost.ts";
+import { costIn } from "./cost.ts";
 import { deniedIn } from "../access/grant.ts";
 import type { GatewayPlugin, ServerContext } from "./context.ts";
 import { isPersisted } from "./persisted.ts";
-import { whomToAsk } from "../errors/ask-whom.ts";
+import { whomToAsk } from "./ask-whom.ts";
 import { isRefused, originalOf, shapeError } from "./shape-error.ts";
 
 const isResult = (value: object): value is ExecutionResult => "data" in value || "errors" in value;

@@ -1,15 +1,15 @@
 import type { ExecutionResult, GraphQLSchema } from "graphql";
 import { isRecord } from "@linehaul/schema/record";
-import { charge } from "../clients/cost.ts";
 import { compileAll, type Operation } from "../compiled/operations.ts";
+import type { Operations } from "../compiled/read-operations.ts";
 import { GatewayError } from "../errors/gateway-error.ts";
-import { goOn } from "../go-on.ts";
 import { answer } from "../http/answer.ts";
+import { goOn } from "../later/go-on.ts";
 import type { Rates } from "../rates/rates.ts";
 import type { ServerContext } from "./context.ts";
+import { charge } from "./cost.ts";
 import { finished } from "./finish.ts";
 import { mediaType } from "./media-type.ts";
-import type { Operations } from "./operations.ts";
 import { idOf, markPersisted, persistedText } from "./persisted.ts";
 
 /**

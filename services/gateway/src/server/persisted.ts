@@ -4,9 +4,9 @@ import { holds } from "../access/actor.ts";
 import { slot } from "../access/slot.ts";
 import type { Visit } from "../access/visit.ts";
 import { boundOperation, checkOwnDocument } from "../clients/binding.ts";
+import type { Operations } from "../compiled/read-operations.ts";
 import { invalid, refused } from "../errors/gateway-error.ts";
 import type { GatewayPlugin, ServerContext } from "./context.ts";
-import type { Operations } from "./operations.ts";
 
 const byId = slot<Visit, true>();
 /** Did the request name an operation of ours? Such a document was reviewed; limits for strangers' documents are not for it. */

@@ -1,14 +1,14 @@
 import { bearer } from "@linehaul/kit/caller";
 import { equip } from "../access/grant.ts";
 import { doerOf, seenOf } from "../access/caller.ts";
+import type { Bindable } from "../access/bindable.ts";
 import type { Visit } from "../access/visit.ts";
-import type { Bindable } from "../clients/bindable.ts";
 import type { Clients } from "../clients/clients.ts";
-import { noteCost } from "../clients/cost.ts";
+import { noteCost } from "./cost.ts";
 import type { Live } from "../events/live.ts";
 import type { Console } from "../console/console.ts";
-import type { Tickets } from "../files/tickets.ts";
-import { goOn } from "../go-on.ts";
+import type { Tickets } from "../tickets/tickets.ts";
+import { goOn } from "../later/go-on.ts";
 import { refuse } from "../http/answer.ts";
 import { header, type Ask } from "../http/ask.ts";
 import { hasBody, saysTooLarge } from "../http/body.ts";

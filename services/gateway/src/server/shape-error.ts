@@ -4,10 +4,10 @@ import type { Language } from "@linehaul/schema/sites";
 import { GraphQLError } from "graphql";
 import type { WhomToAsk } from "@linehaul/schema/permissions/perm-role";
 import { holds } from "../access/actor.ts";
-import { askWhom } from "../errors/ask-whom.ts";
 import { GatewayError } from "../errors/gateway-error.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { errorText } from "../language/text.ts";
+import { askWhom } from "./ask-whom.ts";
 import type { ServerContext } from "./context.ts";
 
 /** What was thrown, under the GraphQLErrors that the executor wrapped around it. */

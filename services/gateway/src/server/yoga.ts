@@ -3,12 +3,12 @@ import { createYoga } from "graphql-yoga";
 import type { Logger } from "pino";
 import { MAX_BODY } from "../http/body.ts";
 import type { ServerContext } from "./context.ts";
-import { clientCost } from "../clients/cost.ts";
+import { clientCost } from "./cost.ts";
 import type { Rates } from "../rates/rates.ts";
 import { execution } from "./execute.ts";
 import { finish } from "./finish.ts";
 import { limits } from "./limits.ts";
-import type { Operations } from "./operations.ts";
+import type { Operations } from "../compiled/read-operations.ts";
 import { persisted } from "./persisted.ts";
 
 /** GraphQL over HTTP: everything before and after the schema. Sign-in, own-page rule and rates stand in front of it. */

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { AppCredentials } from "../config.ts";
+import type { AppCredentials } from "../config/config.ts";
 import { header, type Ask } from "../http/ask.ts";
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();

@@ -3,9 +3,9 @@ import { GatewayError } from "../errors/gateway-error.ts";
 import type { Ask } from "../http/ask.ts";
 import { chosenRole } from "../http/role.ts";
 import { dropSession, sessionToken } from "../http/session-cookie.ts";
-import { casLogin, type GatewayConfig } from "../config.ts";
+import { casLogin, type GatewayConfig } from "../config/config.ts";
 import type { Sessions } from "../session/sessions.ts";
-import { fail, succeed } from "./envelope.ts";
+import { fail, succeed } from "../http/envelope.ts";
 
 /** `GET /apis-auth/login/check_token` (AUTH-03): whose session it is; 401 and the way to the sign-on without one. */
 export async function checkToken(ask: Ask, config: GatewayConfig, sessions: Sessions): Promise<void> {

@@ -1,12 +1,12 @@
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import type { Ask } from "../http/ask.ts";
 import { dropSession, sessionToken } from "../http/session-cookie.ts";
-import { casLogout, type GatewayConfig } from "../config.ts";
+import { casLogout, type GatewayConfig } from "../config/config.ts";
 import type { Sessions } from "../session/sessions.ts";
 import { endsAfter } from "../upstream/ending.ts";
 import { callAsGateway } from "../upstream/system.ts";
 import type { Upstream } from "../upstream/upstream.ts";
-import { succeed } from "./envelope.ts";
+import { succeed } from "../http/envelope.ts";
 
 interface Options {
   readonly config: GatewayConfig;

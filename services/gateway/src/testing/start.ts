@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { pino } from "pino";
-import { parseGatewayConfig, type GatewayConfig } from "../config.ts";
+import type { Operations } from "../compiled/read-operations.ts";
+import { parseGatewayConfig, type GatewayConfig } from "../config/config.ts";
 import { createGateway, type GatewayOptions } from "../gateway.ts";
-import type { Operations } from "../server/operations.ts";
 import { sessionActor } from "./fixtures.ts";
 import { startStubs, type Stubs } from "./stubs.ts";
 import { inhabit, type People } from "./world.ts";

@@ -1,6 +1,6 @@
 import type { Dispatcher, Pool } from "undici";
-import { jsonIn } from "../http/body.ts";
 import type { Ending } from "./ending.ts";
+import { jsonIn } from "./json-in.ts";
 
 /** A request as undici sends it. */
 export interface Exchange {

@@ -1,7 +1,7 @@
 import type { Pool } from "undici";
-import { jsonIn } from "../http/body.ts";
 import type { Ending } from "./ending.ts";
 import type { Exchange, Exchanged } from "./exchange.ts";
+import { jsonIn } from "./json-in.ts";
 import type { StreamedFile } from "./upstream.ts";
 
 /** A file as its owner streams it, or the refusal that came in its place: small, and in an envelope like any other. */

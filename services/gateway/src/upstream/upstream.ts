@@ -1,7 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Caller } from "@linehaul/kit/caller";
 import type { Route, RouteInput, RouteResult } from "@linehaul/schema/route";
-import type { FileRoute } from "../files/file-routes.ts";
 import type { Ending } from "./ending.ts";
 import type { Ledger } from "./ledger.ts";
 
@@ -20,6 +19,9 @@ export interface CallFor extends CallOptions {
   readonly ending: Ending;
   readonly ledger: Ledger;
 }
+
+/** A route that answers a file. */
+export type FileRoute = Route & { readonly file: true };
 
 /** A file on its way from its owner. */
 export interface StreamedFile {

@@ -1,7 +1,7 @@
 import type { ObjectRef } from "@pothos/core";
 import { builder, type Types } from "../access/builder.ts";
 import type { UserError } from "../errors/user-error.ts";
-import { UserErrorRef } from "../graph/user-error.ts";
+import { UserErrorRef } from "./user-error.ts";
 
 /** What a mutation answers: the thing as it is now, or what to mend. */
 export interface Written<Row> {

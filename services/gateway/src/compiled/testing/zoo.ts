@@ -1,5 +1,5 @@
 import { buildSchema, isObjectType, type GraphQLFieldResolver } from "graphql";
-import { Later } from "../later.ts";
+import { Later } from "../../later/later.ts";
 
 /** A graph with all that an answer can meet: interfaces, unions, lists of lists, defaults, values that come late, fail, or are not what they should be. */
 export const zoo = buildSchema(`

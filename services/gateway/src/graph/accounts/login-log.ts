@@ -15,7 +15,7 @@ import { viewerMay } from "../../access/viewer-may.ts";
 import { catalogueConnection } from "../../catalogue/connection.ts";
 import { exportMutation } from "../../files/export.ts";
 import { ascending, newestFirst } from "../../paging/sort-key.ts";
-import { SiteCode } from "../common.ts";
+import { SiteCode } from "../../contract/common.ts";
 
 const LoginType = builder.enumType("LoginType", { description: "By what somebody signed in.", values: LOGIN_TYPES });
 const LoginSource = builder.enumType("LoginSource", { description: "What signed in.", values: LOGIN_SOURCES });

@@ -1,7 +1,7 @@
 import type { Country as CountryRow } from "@linehaul/schema/base-data/country";
 import { builder } from "../../access/builder.ts";
 import type { Context } from "../../access/visit.ts";
-import { goOn } from "../../go-on.ts";
+import { goOn } from "../../later/go-on.ts";
 
 export const Country = builder.objectRef<CountryRow>("Country").implement({
   description: "A country or region: reference data, in the gateway's memory.",

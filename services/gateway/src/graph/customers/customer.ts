@@ -10,7 +10,7 @@ import { builder } from "../../access/builder.ts";
 import { entity } from "../../access/entity.ts";
 import { viewerMay } from "../../access/viewer-may.ts";
 import { Country, countryOf } from "../base-data/country.ts";
-import { SiteCode } from "../common.ts";
+import { SiteCode } from "../../contract/common.ts";
 
 const CustomerType = builder.enumType("CustomerType", {
   description: "Whom the customer is: a company or a person.",

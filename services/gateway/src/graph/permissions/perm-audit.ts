@@ -6,7 +6,7 @@ import { viewerMay } from "../../access/viewer-may.ts";
 import { catalogueConnection } from "../../catalogue/connection.ts";
 import { exportMutation } from "../../files/export.ts";
 import { ascending, newestFirst } from "../../paging/sort-key.ts";
-import { SiteCode } from "../common.ts";
+import { SiteCode } from "../../contract/common.ts";
 
 const AuditKind = builder.enumType("AuditKind", {
   description: "What an audit row is about: a permission, a masked value that was shown, a file that was taken, …",

@@ -16,7 +16,7 @@ import { CatalogueRow, SwitchableRow } from "../../catalogue/row.ts";
 import { catalogueSave } from "../../catalogue/save.ts";
 import { catalogueToggle } from "../../catalogue/toggle.ts";
 import { ascending, newestFirst, textDescending } from "../../paging/sort-key.ts";
-import { ConfigStatus } from "../common.ts";
+import { ConfigStatus } from "../../contract/common.ts";
 
 const Resource = entity("Resource", {
   description: "Master data that another system owns and data groups and roles refer to.",

@@ -6,7 +6,7 @@ import { parseInput } from "../../errors/parse-input.ts";
 import { written } from "../../errors/user-error.ts";
 import { idempotencyKey } from "../../writing/idempotency.ts";
 import { payload } from "../../writing/payload.ts";
-import { ConfigStatus } from "../common.ts";
+import { ConfigStatus } from "../../contract/common.ts";
 
 const System = builder.objectRef<SystemRecord>("System").implement({
   description: "A system whose modules and roles are administered here (AUTH-14).",

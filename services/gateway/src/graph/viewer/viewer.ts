@@ -4,8 +4,8 @@ import type { ViewedBy } from "@linehaul/schema/permissions/view-as";
 import { isModuleCode } from "@linehaul/schema/modules";
 import type { Visit } from "../../access/visit.ts";
 import { builder } from "../../access/builder.ts";
-import { goOn } from "../../go-on.ts";
-import { ConfigStatus, SiteCode } from "../common.ts";
+import { goOn } from "../../later/go-on.ts";
+import { ConfigStatus, SiteCode } from "../../contract/common.ts";
 import { menuOf, sortedButtons } from "./menu.ts";
 
 const Role = builder.objectRef<HeldRole>("HeldRole").implement({

@@ -6,7 +6,7 @@ import { keyOf } from "../../../access/node-id.ts";
 import { viewerMay } from "../../../access/viewer-may.ts";
 import { invalid } from "../../../errors/gateway-error.ts";
 import { Country, countryOf } from "../../base-data/country.ts";
-import { SiteCode } from "../../common.ts";
+import { SiteCode } from "../../../contract/common.ts";
 import { Customer } from "../../customers/customer.ts";
 import { OrderDetail, orderDetails } from "./detail.ts";
 import { AuditStatus, OrderStatus, SourceSystem } from "./enums.ts";

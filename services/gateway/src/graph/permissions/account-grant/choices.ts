@@ -2,7 +2,7 @@ import { accountGrantRoutes } from "@linehaul/schema/permissions/account-grant";
 import { dataGroupRoutes } from "@linehaul/schema/permissions/perm-data-group";
 import type { RouteResult } from "@linehaul/schema/route";
 import { builder } from "../../../access/builder.ts";
-import { ConfigStatus } from "../../common.ts";
+import { ConfigStatus } from "../../../contract/common.ts";
 import { DataGroupKind } from "../perm-data-group/enums.ts";
 
 type RoleRow = RouteResult<typeof accountGrantRoutes.roleChoices>[number];

@@ -19,7 +19,7 @@ import { builder } from "../../../access/builder.ts";
 import { isUuid } from "../../../access/node-id.ts";
 import { invalid } from "../../../errors/gateway-error.ts";
 import { orNull } from "../../../errors/or-null.ts";
-import { ConfigStatus } from "../../common.ts";
+import { ConfigStatus } from "../../../contract/common.ts";
 import { DataGroupKind, DataGroupRule, Dimension, GrantState, ScopedRecord } from "./enums.ts";
 
 const Scope = builder.objectRef<RowScope>("RowScope").implement({

@@ -17,8 +17,8 @@ import { CatalogueRow, SwitchableRow } from "../../../catalogue/row.ts";
 import { catalogueSave } from "../../../catalogue/save.ts";
 import { catalogueToggle } from "../../../catalogue/toggle.ts";
 import { ascending, newestFirst, textDescending } from "../../../paging/sort-key.ts";
-import { knownCountries } from "../../../reference/known-countries.ts";
-import { ConfigStatus, SiteCode } from "../../common.ts";
+import { knownCountries } from "../../../writing/known-countries.ts";
+import { ConfigStatus, SiteCode } from "../../../contract/common.ts";
 import { DataGroupKind, DataGroupRule } from "./enums.ts";
 
 export const DataGroup = entity("DataGroup", {

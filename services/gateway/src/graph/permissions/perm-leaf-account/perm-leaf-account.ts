@@ -18,8 +18,8 @@ import { CatalogueRow, SwitchableRow } from "../../../catalogue/row.ts";
 import { catalogueSave } from "../../../catalogue/save.ts";
 import { catalogueToggle } from "../../../catalogue/toggle.ts";
 import { ascending, newestFirst, textDescending } from "../../../paging/sort-key.ts";
-import { knownCountries } from "../../../reference/known-countries.ts";
-import { ConfigStatus } from "../../common.ts";
+import { knownCountries } from "../../../writing/known-countries.ts";
+import { ConfigStatus } from "../../../contract/common.ts";
 import { DataGroupKind, GrantState } from "../perm-data-group/enums.ts";
 
 const HeldRole = builder.objectRef<AccountRole>("AccountRole").implement({

@@ -7,7 +7,7 @@ import {
 import { builder } from "../../../access/builder.ts";
 import { loader } from "../../../access/loader.ts";
 import { encodeNodeId } from "../../../access/node-id.ts";
-import { ConfigStatus } from "../../common.ts";
+import { ConfigStatus } from "../../../contract/common.ts";
 
 /** A resource as a role's binding names it; its page needs a button of its own. */
 export const BoundResource = builder.objectRef<Resource>("BoundResource").implement({

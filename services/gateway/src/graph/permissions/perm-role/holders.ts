@@ -4,7 +4,7 @@ import type { Page } from "@linehaul/schema/paging";
 import { builder } from "../../../access/builder.ts";
 import { encodeNodeId } from "../../../access/node-id.ts";
 import { invalid } from "../../../errors/gateway-error.ts";
-import { ConfigStatus } from "../../common.ts";
+import { ConfigStatus } from "../../../contract/common.ts";
 import { BoundResource } from "./binding.ts";
 
 const HoldingRole = builder.objectRef<Holders["roles"][number]>("HoldingRole").implement({

@@ -13,7 +13,7 @@ import { catalogueConnection } from "../../../catalogue/connection.ts";
 import { catalogueSave } from "../../../catalogue/save.ts";
 import { catalogueToggle } from "../../../catalogue/toggle.ts";
 import { ascending, newestFirst, textDescending } from "../../../paging/sort-key.ts";
-import { ConfigStatus } from "../../common.ts";
+import { ConfigStatus } from "../../../contract/common.ts";
 import { RoleType } from "./enums.ts";
 import { Role } from "./perm-role.ts";
 

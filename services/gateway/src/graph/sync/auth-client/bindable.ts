@@ -1,5 +1,5 @@
 import { builder } from "../../../access/builder.ts";
-import type { Bindable, BindableField, BindableOperation } from "../../../clients/bindable.ts";
+import type { Bindable, BindableField, BindableOperation } from "../../../access/bindable.ts";
 
 const OperationRef = builder.objectRef<BindableOperation>("BindableOperation").implement({
   description: "An operation of the console that a client can be bound to.",

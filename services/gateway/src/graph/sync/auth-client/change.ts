@@ -7,9 +7,9 @@ import type { Visit } from "../../../access/visit.ts";
 import { parseInput } from "../../../errors/parse-input.ts";
 import { Refusal } from "../../../errors/refusal.ts";
 import { written, type UserError } from "../../../errors/user-error.ts";
-import { UserErrorRef } from "../../user-error.ts";
+import { UserErrorRef } from "../../../writing/user-error.ts";
 import { idempotencyKey } from "../../../writing/idempotency.ts";
-import { SiteCode } from "../../common.ts";
+import { SiteCode } from "../../../contract/common.ts";
 import { AuthClient } from "./client.ts";
 
 /** A client with the secret that was made for it, if one was. */

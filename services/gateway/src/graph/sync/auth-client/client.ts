@@ -13,7 +13,7 @@ import { catalogueFields } from "../../../catalogue/fields.ts";
 import { CatalogueRow, SwitchableRow } from "../../../catalogue/row.ts";
 import { catalogueToggle } from "../../../catalogue/toggle.ts";
 import { ascending, newestFirst, textDescending } from "../../../paging/sort-key.ts";
-import { ConfigStatus, SiteCode } from "../../common.ts";
+import { ConfigStatus, SiteCode } from "../../../contract/common.ts";
 
 export const AuthClient = entity("AuthClient", {
   description: "An internal tool that asks the graph by key and secret (AUTH-13). Its secret is never read again.",

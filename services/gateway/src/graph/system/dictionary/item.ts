@@ -15,7 +15,7 @@ import { catalogueConnection } from "../../../catalogue/connection.ts";
 import { catalogueFields } from "../../../catalogue/fields.ts";
 import { CatalogueRow } from "../../../catalogue/row.ts";
 import { ascending, newestFirst, textDescending } from "../../../paging/sort-key.ts";
-import { ConfigStatus } from "../../common.ts";
+import { ConfigStatus } from "../../../contract/common.ts";
 
 /** How a language is written as a field: `zh-CN` → `zhCn`. */
 export const NAME_FIELDS = { en: "en", "zh-CN": "zhCn", "zh-HK": "zhHk" } as const satisfies Record<

@@ -4,12 +4,12 @@ import { customerRoutes } from "@linehaul/schema/customers/customer";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import type { OrderRow } from "@linehaul/schema/orders/order/row";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
+import { builder } from "../access/builder.ts";
+import { entity } from "../access/entity.ts";
 import { Customer } from "../graph/customers/customer.ts";
 import { Order } from "../graph/orders/order/order.ts";
 import { callAsGateway } from "../upstream/system.ts";
 import type { Upstream } from "../upstream/upstream.ts";
-import { builder } from "./builder.ts";
-import { entity } from "./entity.ts";
 
 const one = { body: { ids: ["018f0001-0000-7000-8000-000000000001"] } };
 const route = orderRoutes.byIds;

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import type { Ask } from "./ask.ts";
-import type { GatewayMetrics } from "../ops/metrics.ts";
+import type { Ask } from "../http/ask.ts";
+import type { GatewayMetrics } from "./metrics.ts";
 
 /** One line and one observation a request, when its answer has left. Never a query, a variable, a cookie or a ticket. */
 export function logRequest(ask: Ask, route: string, metrics: GatewayMetrics, log: Logger): void {

@@ -4,8 +4,8 @@ import { slot } from "../access/slot.ts";
 import type { Visit } from "../access/visit.ts";
 import { GatewayError } from "../errors/gateway-error.ts";
 import type { Budget, Rates } from "../rates/rates.ts";
-import { chosenAlone } from "../server/chosen-alone.ts";
-import type { GatewayPlugin, ServerContext } from "../server/context.ts";
+import { chosenAlone } from "./chosen-alone.ts";
+import type { GatewayPlugin, ServerContext } from "./context.ts";
 
 /** What a client reads in `extensions.cost` of every answer: what this request asked for, what is left of the minute, and when it is full again. */
 export interface Cost {

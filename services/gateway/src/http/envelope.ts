@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { STATUS_OF, type GatewayCode } from "@linehaul/schema/errors";
-import { answerJson } from "../http/answer.ts";
-import type { Ask } from "../http/ask.ts";
 import { errorText } from "../language/text.ts";
+import { answerJson } from "./answer.ts";
+import type { Ask } from "./ask.ts";
 
 /** What the caller does next (AUTH-15): go on; go to `url`, once; or drop what it knows and sign in again. */
 export type Next = { readonly value: "ok" } | { readonly value: "jump" | "logout"; readonly url: string };

@@ -1,4 +1,4 @@
-import { remembered } from "../http/remembered.ts";
+import { remembered } from "./remembered.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@linehaul/schema/sites";
 
 /** One tag of an `Accept-Language` header as one of ours: `zh-TW` reads as `zh-HK`, other Chinese as `zh-CN`. */

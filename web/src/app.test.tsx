@@ -4,7 +4,7 @@ import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import shellQuery from "./__generated__/queryShellQuery.graphql.ts";
 import { App, askViewer, type Standing } from "./app.tsx";
-import { startI18n } from "./i18n/setup.ts";
+import { startI18n } from "./texts/setup.ts";
 import { GraphFailure } from "./relay/failure.ts";
 import { viewer } from "./shell/testing/render-frame.tsx";
 import type { Arrival } from "./signin/enter.ts";

@@ -1,5 +1,5 @@
 import { SITES } from "@linehaul/schema/sites";
-import { config } from "../config.ts";
+import { config } from "../browser/config.ts";
 
 const KEY = "linehaul.zone";
 const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

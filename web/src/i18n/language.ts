@@ -6,7 +6,7 @@ import {
   type Language,
   type ShellLanguage,
 } from "@linehaul/schema/sites";
-import { config } from "../config.ts";
+import { config } from "../browser/config.ts";
 
 const KEY = "linehaul.language";
 

@@ -1,7 +1,7 @@
 import { fetchQuery } from "react-relay";
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from "relay-runtime";
 import type { MenuButton } from "@linehaul/schema/modules";
-import type { ChangeTopic } from "../shell/live/changes.ts";
+import type { ChangeTopic } from "../__generated__/changesSubscription.graphql.ts";
 
 /** How many things wait on a page, shown at its line of the menu. Made by `menuBadge`, in a file `badge.ts` beside the page's entry. */
 export interface MenuBadge {

@@ -3,9 +3,8 @@ import { loadQuery, type PreloadedQuery } from "react-relay";
 import type { IEnvironment, OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
 import type { MenuButton } from "@linehaul/schema/modules";
 import type { Language } from "@linehaul/schema/sites";
-
-/** What a tab was opened with: the address parameters of the page, all text. Pages with other parameters are other tabs. */
-export type PageParams = Readonly<Record<string, string>>;
+import type { PageParams } from "../tab/tab-id.ts";
+import type { PageLocales } from "../texts/setup.ts";
 
 /** What the first query of a page may depend on besides the parameters. */
 export interface PageContext {
@@ -25,9 +24,6 @@ export interface StaticPageProps {
 export interface PageProps<Q extends OperationType> extends StaticPageProps {
   readonly queryRef: PreloadedQuery<Q>;
 }
-
-/** The texts of a page by language; the namespace is the page's folder name. */
-export type PageLocales = Readonly<Record<Language, () => Promise<{ default: object }>>>;
 
 interface Common {
   /** The page makes no sense without parameters (an order's detail): it is not in the menu. Write it as `needsParams: true`. */

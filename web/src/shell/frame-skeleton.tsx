@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Brand, FrameGrid, Nav } from "./frame-look.ts";
 import { Mark } from "./mark.tsx";
-import { config } from "../config.ts";
+import { config } from "../browser/config.ts";
 
 const Bar = chakra("div", { base: { bg: "bg.panel", borderBottomWidth: "1px" } });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { startI18n } from "../i18n/setup.ts";
+import { startI18n } from "../texts/setup.ts";
 import { faults, seen } from "./testing/pages.tsx";
 import { renderFrame, viewer } from "./testing/render-frame.tsx";
 import { click, keyDown, menu, openList, tab } from "./testing/steps.ts";

@@ -4,13 +4,13 @@ import { usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { queryShellQuery } from "../__generated__/queryShellQuery.graphql.ts";
 import { browserPlace } from "../signin/place.ts";
 import { settle } from "../signin/leave.ts";
-import { Fault } from "./fault.tsx";
+import { Fault } from "../parts/fault/fault.tsx";
 import { FrameSkeleton } from "./frame-skeleton.tsx";
 import { Screen } from "./frame-look.ts";
 import { Frame } from "./frame.tsx";
 import { ChangesContext, useChanges, useChangeStream, type ChangeListener } from "./live/use-changes.ts";
-import { shellQuery, ViewerContext } from "./query.ts";
-import { Boundary } from "./tabs/boundary.tsx";
+import { shellQuery, ViewerContext } from "../tab/query.ts";
+import { RetryBoundary } from "../parts/boundary/retry-boundary.tsx";
 import { Toaster } from "./toast/toaster.tsx";
 import { ViewingBanner } from "./viewing/viewing-banner.tsx";
 import { useViewingWatch } from "./viewing/use-viewing-watch.ts";
@@ -28,14 +28,14 @@ export function Shell({ queryRef, onRetry }: ShellProps): ReactNode {
   const { t } = useTranslation();
   return (
     <>
-      <Boundary
+      <RetryBoundary
         onRetry={onRetry}
         fallback={(error, retry) => <Fault title={t("fault.shell")} error={error} onRetry={retry} />}
       >
         <Suspense fallback={<FrameSkeleton />}>
           <Signed queryRef={queryRef} onRetry={onRetry} />
         </Suspense>
-      </Boundary>
+      </RetryBoundary>
       <Toaster />
     </>
   );

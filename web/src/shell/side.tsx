@@ -2,15 +2,15 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { menuWidth } from "../theme/appearance.ts";
 import { useChoice } from "../theme/choice.ts";
-import { roleName } from "./bar/role-name.ts";
+import { roleName } from "../i18n/role-name.ts";
 import { Brand, Me, Nav, Scrim } from "./frame-look.ts";
-import { Icon } from "./icons.tsx";
+import { Icon } from "../parts/icons/icons.tsx";
 import { Mark } from "./mark.tsx";
 import { FindBox } from "./menu/find-box.tsx";
-import type { MenuGroup } from "./menu/items.ts";
+import type { MenuGroup } from "../pages/menu/items.ts";
 import { MainMenu } from "./menu/main-menu.tsx";
 import type { Favourites } from "./menu/use-favourites.ts";
-import { useViewer } from "./query.ts";
+import { useViewer } from "../tab/query.ts";
 
 const initials = (name: string): string => {
   const words = name.split(/\s+/).filter(Boolean);

@@ -1,11 +1,11 @@
 import { act, render } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { startI18n } from "../i18n/setup.ts";
+import { startI18n } from "../texts/setup.ts";
 import { chooseRole, chosenRole } from "../relay/headers.ts";
 import { roleInForce } from "../relay/role-in-force.ts";
-import { ViewerContext, type ShellViewer } from "./query.ts";
+import { ViewerContext, type ShellViewer } from "../tab/query.ts";
 import { viewer } from "./testing/render-frame.tsx";
-import { closeToast, toastStore } from "./toast/queue.ts";
+import { closeToast, toastStore } from "../tab/toast/queue.ts";
 import { useRoleWatch } from "./use-role-watch.ts";
 
 const askAgain = vi.fn<() => void>();

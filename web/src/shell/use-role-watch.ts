@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { chosenRole, forgetRole } from "../relay/headers.ts";
 import { roleInForce } from "../relay/role-in-force.ts";
-import { roleName } from "./bar/role-name.ts";
-import { useViewer } from "./query.ts";
-import { toast } from "./toast/queue.ts";
+import { roleName } from "../i18n/role-name.ts";
+import { useViewer } from "../tab/query.ts";
+import { toast } from "../tab/toast/queue.ts";
 
 /** Long enough to be read: it explains why the menu is another. */
 const NOTICE_MS = 10_000;

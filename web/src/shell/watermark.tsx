@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import { useViewer } from "./query.ts";
+import { useViewer } from "../tab/query.ts";
 
 /** SHELL-08: how soon it is back when somebody took it away. */
 const BACK_WITHIN_MS = 1000;

@@ -1,5 +1,5 @@
 import { isId } from "../relay/is-id.ts";
-import { storeText } from "../store-text.ts";
+import { storeText } from "../browser/store-text.ts";
 
 const KEY = "linehaul.device";
 const BYTES = 16;

@@ -1,4 +1,4 @@
-import { config } from "../config.ts";
+import { config } from "../browser/config.ts";
 
 /** What the sign-in touches of the browser; tests bring their own. */
 export interface Place {

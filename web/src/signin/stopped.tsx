@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { GraphFailure, OFFLINE } from "../relay/failure.ts";
-import { Fault } from "../shell/fault.tsx";
+import { Fault } from "../parts/fault/fault.tsx";
 import type { Arrival } from "./enter.ts";
 import { settle } from "./leave.ts";
 import { browserPlace } from "./place.ts";

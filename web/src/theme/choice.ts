@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { storeText } from "../store-text.ts";
+import { storeText } from "../browser/store-text.ts";
 
 /** A choice of the reader's that this browser keeps and the page shows at once. */
 export interface Choice<T extends string> {

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { featureOf } from "@linehaul/schema/feature-name";
-import { addPageTexts } from "../../i18n/setup.ts";
+import { addPageTexts } from "../../texts/setup.ts";
 import type { PageEntry } from "../entry.ts";
 import { cards } from "../__generated__/cards.ts";
 import type { StartedCard } from "./home-page.tsx";

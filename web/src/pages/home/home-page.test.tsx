@@ -5,11 +5,11 @@ import type { OperationDescriptor } from "relay-runtime";
 import { createMockEnvironment } from "relay-test-utils";
 import { beforeAll, expect, test, vi } from "vitest";
 import query from "../../__generated__/orderCardQuery.graphql.ts";
-import { startI18n } from "../../i18n/setup.ts";
+import { startI18n } from "../../texts/setup.ts";
 import { GraphFailure } from "../../relay/failure.ts";
-import { ViewerContext, type ShellViewer } from "../../shell/query.ts";
+import { ViewerContext, type ShellViewer } from "../../tab/query.ts";
 import { viewer } from "../../shell/testing/render-frame.tsx";
-import { ShellContext, type Shell } from "../../shell/use-shell.ts";
+import { ShellContext, type Shell } from "../../tab/use-shell.ts";
 import { system } from "../../theme/system.ts";
 import { entry } from "./entry.ts";
 

@@ -3,13 +3,13 @@ import { Suspense, use, useState, type ReactElement, type ReactNode } from "reac
 import { useTranslation } from "react-i18next";
 import { wallClock } from "@linehaul/schema/time";
 import { shownZone } from "../../format/zone.ts";
-import { useViewer } from "../../shell/query.ts";
-import { Fault } from "../../shell/fault.tsx";
-import { Boundary } from "../../shell/tabs/boundary.tsx";
-import { useShell } from "../../shell/use-shell.ts";
+import { useViewer } from "../../tab/query.ts";
+import { Fault } from "../../parts/fault/fault.tsx";
+import { RetryBoundary } from "../../parts/boundary/retry-boundary.tsx";
+import { useShell } from "../../tab/use-shell.ts";
 import { Card } from "../../parts/card/card.ts";
-import { useMenu } from "../../shell/use-menu.ts";
-import type { PageParams } from "../entry.ts";
+import { useMenu } from "../menu/use-menu.ts";
+import type { PageParams } from "../../tab/tab-id.ts";
 import { NoRole } from "./no-role.tsx";
 import { RolePages } from "./role-pages.tsx";
 
@@ -76,7 +76,7 @@ export default function HomePage({ cards }: { readonly cards: readonly StartedCa
           <Cards>
             {cards.map((card) => (
               <div key={card.code} data-wide={card.isWide || undefined}>
-                <Boundary
+                <RetryBoundary
                   onRetry={() => shell.refresh()}
                   fallback={(error, retry) => (
                     <Card>
@@ -87,7 +87,7 @@ export default function HomePage({ cards }: { readonly cards: readonly StartedCa
                   <Suspense fallback={<Skeleton h="32" borderRadius="l3" />}>
                     <Drawn card={card} />
                   </Suspense>
-                </Boundary>
+                </RetryBoundary>
               </div>
             ))}
           </Cards>

@@ -1,8 +1,8 @@
 import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { config } from "../../config.ts";
-import { useViewer } from "../../shell/query.ts";
+import { config } from "../../browser/config.ts";
+import { useViewer } from "../../tab/query.ts";
 import { Card } from "../../parts/card/card.ts";
 
 /** For an account without a role: why nothing is here, and whom to ask. */

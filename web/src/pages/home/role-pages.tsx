@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isPage } from "../is-page.ts";
-import { PageLink } from "../../shell/page-link.tsx";
-import { useMenu } from "../../shell/use-menu.ts";
-import { useViewer } from "../../shell/query.ts";
-import { roleName } from "../../shell/bar/role-name.ts";
+import { PageLink } from "../../parts/link/page-link.tsx";
+import { useMenu } from "../menu/use-menu.ts";
+import { useViewer } from "../../tab/query.ts";
+import { roleName } from "../../i18n/role-name.ts";
 import { Card } from "../../parts/card/card.ts";
 
 const List = chakra("dl", {

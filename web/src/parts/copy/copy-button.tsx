@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { toast } from "../../shell/toast/queue.ts";
+import { toast } from "../../tab/toast/queue.ts";
 
 /** Puts a text on the clipboard and says so. `children` is what the button says, "Copy" by default. */
 export function CopyButton(props: {

@@ -4,7 +4,7 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { countryChoiceQuery } from "../../__generated__/countryChoiceQuery.graphql.ts";
 import { Choice, chosen, type Option } from "../filters/choice.tsx";
 import { FailureNotice } from "../list/notices.tsx";
-import { Boundary } from "../list/slot.tsx";
+import { KeyedBoundary } from "../boundary/keyed-boundary.tsx";
 
 /** As many as a filter takes. */
 const MOST = 20;
@@ -38,14 +38,14 @@ export function CountryChoice(props: {
   /** Counts the tries: another one asks again. */
   const [turn, setTurn] = useState(0);
   return (
-    <Boundary
+    <KeyedBoundary
       of={turn}
       failed={(error) => <FailureNotice error={error} onRetry={() => setTurn(turn + 1)} isRetrying={false} />}
     >
       <Suspense fallback={<Skeleton height="40" />}>
         <Loaded {...props} turn={turn} />
       </Suspense>
-    </Boundary>
+    </KeyedBoundary>
   );
 }
 const Loaded = ({ turn, ...props }: Parameters<typeof CountryChoice>[0] & { readonly turn: number }) => (
@@ -56,11 +56,11 @@ const Loaded = ({ turn, ...props }: Parameters<typeof CountryChoice>[0] & { read
 export function CountryNames({ codes }: { readonly codes: readonly string[] }): ReactNode {
   const fallback = codes.join(", ");
   return (
-    <Boundary of={fallback} failed={() => fallback}>
+    <KeyedBoundary of={fallback} failed={() => fallback}>
       <Suspense fallback={fallback}>
         <Names codes={codes} />
       </Suspense>
-    </Boundary>
+    </KeyedBoundary>
   );
 }
 const Names = ({ codes }: { readonly codes: readonly string[] }) => chosen(useCountries(), codes);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { BusyButton } from "../button/busy-button.tsx";
-import { toast } from "../../shell/toast/queue.ts";
+import { toast } from "../../tab/toast/queue.ts";
 
 /** Takes the filtered list along as a file. What is too long is to be filtered first: a file that leaves rows out says so nowhere. */
 export function ExportButton(props: {

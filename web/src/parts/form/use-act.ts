@@ -1,7 +1,7 @@
 import { useMutation } from "react-relay";
 import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from "relay-runtime";
-import { toast } from "../../shell/toast/queue.ts";
-import { useFailureToast } from "../../shell/toast/use-failure-toast.ts";
+import { toast } from "../../tab/toast/queue.ts";
+import { useFailureToast } from "../../tab/toast/use-failure-toast.ts";
 import { useLock } from "./use-lock.ts";
 
 /** What the user can mend, as a mutation answers it. */

@@ -5,7 +5,7 @@ import { PageBar, PageFrame } from "../page/page-bar.tsx";
 import type { ColumnHead } from "../table/column.ts";
 import type { Selection } from "../table/selection.ts";
 import { ListRegion } from "./region.tsx";
-import { Slot } from "./slot.tsx";
+import { Optional } from "../boundary/optional.tsx";
 
 /** What the bars of a list need of it. */
 interface ListInUse {
@@ -44,7 +44,7 @@ export function ListPage(props: {
       {props.bulk || (
         <PageBar
           title={props.title}
-          count={<Slot of={list.queryRef}>{props.count}</Slot>}
+          count={<Optional of={list.queryRef}>{props.count}</Optional>}
           tabs={props.tabs}
           actions={props.actions}
         />
@@ -54,7 +54,7 @@ export function ListPage(props: {
         filters={props.filters}
         isFiltered={list.isFiltered}
         onReset={() => list.clear()}
-        end={<Slot of={list.queryRef}>{props.settings}</Slot>}
+        end={<Optional of={list.queryRef}>{props.settings}</Optional>}
       />
       <ListRegion list={list} columns={props.columns} title={props.columnTitle} selection={props.selection}>
         {props.children}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forgetOthers, keep } from "../../shell/tabs/kept.ts";
+import { forgetOthers, keep } from "../../tab/kept.ts";
 import { isEmpty, keepListState, plainState, readListState, type ListShape } from "./list-state.ts";
 
 interface Filter {

@@ -1,8 +1,8 @@
 import type { ModuleCode } from "@linehaul/schema/modules";
 import { isRecord } from "@linehaul/schema/record";
-import type { PageParams } from "../../pages/entry.ts";
-import { keep, kept } from "../../shell/tabs/kept.ts";
-import { tabId } from "../../shell/tabs/state.ts";
+import type { PageParams } from "../../tab/tab-id.ts";
+import { keep, kept } from "../../tab/kept.ts";
+import { tabId } from "../../tab/tab-id.ts";
 import { readPageSize, readPlace, type Place } from "../paging/place.ts";
 
 /** What a list is set to. It lives in its tab. */

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { BusyButton } from "../button/busy-button.tsx";
-import { useErrorText } from "../../i18n/use-error-text.ts";
-import { useRefusalText } from "../../i18n/use-refusal-text.ts";
+import { useErrorText } from "../../relay/use-error-text.ts";
+import { useRefusalText } from "../../relay/use-refusal-text.ts";
 import { failureOf, isDenied } from "../../relay/failure.ts";
 import { TraceId } from "./trace-id.tsx";
 

@@ -1,8 +1,8 @@
 import { useState, useTransition } from "react";
 import { useQueryLoader, type PreloadedQuery } from "react-relay";
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
-import { useRefresh, useShell } from "../../shell/use-shell.ts";
-import type { PageParams } from "../../pages/entry.ts";
+import { useRefresh, useShell } from "../../tab/use-shell.ts";
+import type { PageParams } from "../../tab/tab-id.ts";
 import type { Place } from "../paging/place.ts";
 import { isEmpty, keepListState, plainState, readListState, type ListShape, type ListState } from "./list-state.ts";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { startI18n } from "../../i18n/setup.ts";
+import { startI18n } from "../../texts/setup.ts";
 import { GraphFailure } from "../../relay/failure.ts";
 import { system } from "../../theme/system.ts";
 import { Lookup } from "./lookup.tsx";

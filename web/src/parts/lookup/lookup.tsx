@@ -2,7 +2,7 @@ import { Field, Input } from "@chakra-ui/react";
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FINDS_PERSON, LOOKUP_MAX_TEXT, LOOKUP_RULE } from "@linehaul/schema/permissions/lookup-text";
-import { useErrorText } from "../../i18n/use-error-text.ts";
+import { useErrorText } from "../../relay/use-error-text.ts";
 import { failureOf } from "../../relay/failure.ts";
 import { Line, List, Said, Warning } from "./look.ts";
 import type { LookupOperation, LookupOption, LookupSource } from "./source.ts";

@@ -2,7 +2,7 @@ import { ChakraProvider } from "@chakra-ui/react";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { expect, test } from "vitest";
-import { startI18n } from "../../i18n/setup.ts";
+import { startI18n } from "../../texts/setup.ts";
 import { GraphFailure } from "../../relay/failure.ts";
 import { system } from "../../theme/system.ts";
 import { graphOf, type Answer } from "../testing/graph.ts";

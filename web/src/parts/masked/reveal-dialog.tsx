@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RevealReason } from "@linehaul/schema/reveal";
 import { BusyButton } from "../button/busy-button.tsx";
-import { useErrorText } from "../../i18n/use-error-text.ts";
+import { useErrorText } from "../../relay/use-error-text.ts";
 import { failureOf } from "../../relay/failure.ts";
 import { Dialog, DialogBody, DialogFoot } from "../dialog/dialog.tsx";
 import { newIdempotencyKey } from "../form/idempotency.ts";

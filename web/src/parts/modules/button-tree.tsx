@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../shell/icons.tsx";
+import { Icon } from "../icons/icons.tsx";
 import { TickBox } from "./tick-box.tsx";
 import { buttonsBelow, tickOf, withButtons, type Branch, type TreeModule } from "./tree.ts";
 import { useActionName } from "./use-module-names.ts";

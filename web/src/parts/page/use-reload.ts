@@ -1,7 +1,7 @@
 import { useTransition } from "react";
 import { useQueryLoader, type PreloadedQuery } from "react-relay";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
-import { useRefresh } from "../../shell/use-shell.ts";
+import { useRefresh } from "../../tab/use-shell.ts";
 
 /** A page's query that can be asked again in place; what it showed stays until the new answer is there. */
 export function useReload<Q extends OperationType>(

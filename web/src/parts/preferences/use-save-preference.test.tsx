@@ -3,7 +3,7 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
 import { ROOT_ID } from "relay-runtime";
 import { expect, test } from "vitest";
-import { ViewerContext, type ShellViewer } from "../../shell/query.ts";
+import { ViewerContext, type ShellViewer } from "../../tab/query.ts";
 import { viewer } from "../../shell/testing/render-frame.tsx";
 import { useSavePreference } from "./use-save-preference.ts";
 

@@ -2,7 +2,7 @@ import { use, useCallback } from "react";
 import { commitLocalUpdate, graphql, useMutation, useRelayEnvironment } from "react-relay";
 import type { RecordProxy, RecordSourceProxy, RecordSourceSelectorProxy } from "relay-runtime";
 import type { useSavePreferenceMutation } from "../../__generated__/useSavePreferenceMutation.graphql.ts";
-import { ViewerContext } from "../../shell/query.ts";
+import { ViewerContext } from "../../tab/query.ts";
 
 /**
  * Keeps something of the user's own on the server. Shows at once; put back when that fails. Of one who views as another user it is

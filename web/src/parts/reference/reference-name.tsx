@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from "react";
-import { Boundary } from "../list/slot.tsx";
+import { KeyedBoundary } from "../boundary/keyed-boundary.tsx";
 import { useReference, type ReferenceList } from "./use-reference.ts";
 
 interface ReferenceNameProps {
@@ -12,11 +12,11 @@ interface ReferenceNameProps {
 /** What a list of reference data calls a code. */
 export function ReferenceName(props: ReferenceNameProps): ReactNode {
   return (
-    <Boundary of={props.code} failed={() => props.otherwise}>
+    <KeyedBoundary of={props.code} failed={() => props.otherwise}>
       <Suspense fallback={props.otherwise}>
         <Name {...props} />
       </Suspense>
-    </Boundary>
+    </KeyedBoundary>
   );
 }
 const Name = ({ list, code, otherwise }: ReferenceNameProps): string =>

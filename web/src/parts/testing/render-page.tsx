@@ -5,10 +5,11 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { vi } from "vitest";
 import { BUTTONS, type MenuButton, type ModuleCode } from "@linehaul/schema/modules";
 import { featureOf } from "@linehaul/schema/feature-name";
-import { addPageTexts, startI18n } from "../../i18n/setup.ts";
-import type { PageEntry, PageParams } from "../../pages/entry.ts";
-import { tabId } from "../../shell/tabs/state.ts";
-import { ShellContext, type Shell } from "../../shell/use-shell.ts";
+import { addPageTexts, startI18n } from "../../texts/setup.ts";
+import type { PageEntry } from "../../pages/entry.ts";
+import type { PageParams } from "../../tab/tab-id.ts";
+import { tabId } from "../../tab/tab-id.ts";
+import { ShellContext, type Shell } from "../../tab/use-shell.ts";
 import { system } from "../../theme/system.ts";
 import { graphOf, type Answer, type Asked } from "./graph.ts";
 

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { Icon, type IconName } from "../icons.tsx";
+import { Icon, type IconName } from "../../parts/icons/icons.tsx";
 import { nextItem } from "./menu-keys.ts";
 import { MenuHead, MenuLine, MenuLink, MenuPanel, MenuRow } from "./menu-panel.ts";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { config } from "../../config.ts";
+import { config } from "../../browser/config.ts";
 import { density, theme } from "../../theme/appearance.ts";
 import type { Overlay } from "../palette/host.tsx";
-import { useViewer } from "../query.ts";
+import { useViewer } from "../../tab/query.ts";
 import { MenuButton, type MenuEntry, type MenuSection } from "./menu-button.tsx";
 import { maySwitchRole } from "./role-button.tsx";
 import { useChoiceSection } from "./use-choice-section.ts";

@@ -1,9 +1,9 @@
 import { Button, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../icons.tsx";
-import { useViewer, type ShellViewer } from "../query.ts";
-import { roleName } from "./role-name.ts";
+import { Icon } from "../../parts/icons/icons.tsx";
+import { useViewer, type ShellViewer } from "../../tab/query.ts";
+import { roleName } from "../../i18n/role-name.ts";
 
 /** A name as long as somebody made it: cut off, whole on hover. */
 const Name = chakra("span", {

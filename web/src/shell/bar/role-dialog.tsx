@@ -3,11 +3,11 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog, DialogBody, DialogFoot } from "../../parts/dialog/dialog.tsx";
 import { chooseRole } from "../../relay/headers.ts";
-import { useViewer } from "../query.ts";
-import { allowLeaving } from "../tabs/leave-dialog.tsx";
+import { useViewer } from "../../tab/query.ts";
+import { allowLeaving } from "../../tab/leave-guard.ts";
 import { forgetTabs } from "../tabs/storage.ts";
 import { useUnsaved } from "../tabs/unsaved.ts";
-import { roleName } from "./role-name.ts";
+import { roleName } from "../../i18n/role-name.ts";
 
 const Choice = chakra("label", {
   base: {

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
-import { config } from "../../config.ts";
-import { useViewer } from "../query.ts";
+import { config } from "../../browser/config.ts";
+import { useViewer } from "../../tab/query.ts";
 import type { TopBarProps } from "./top-bar.tsx";
 
 const Group = chakra("fieldset", {

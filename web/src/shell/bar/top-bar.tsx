@@ -1,7 +1,7 @@
 import { Button, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../icons.tsx";
+import { Icon } from "../../parts/icons/icons.tsx";
 import { SHORTCUTS, signsOf } from "../keys/shortcuts.ts";
 import type { Overlay } from "../palette/host.tsx";
 import { LanguageMenu } from "./language-menu.tsx";

@@ -1,7 +1,7 @@
 import type { ShellLanguage } from "@linehaul/schema/sites";
 import { useTranslation } from "react-i18next";
 import { LANGUAGE_NAMES, offeredLanguages, storedLanguage, storeLanguage } from "../../i18n/language.ts";
-import { useViewer } from "../query.ts";
+import { useViewer } from "../../tab/query.ts";
 import { forgetTabs } from "../tabs/storage.ts";
 import { useUnsaved } from "../tabs/unsaved.ts";
 import type { MenuSection } from "./menu-button.tsx";

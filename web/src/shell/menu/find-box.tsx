@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { useId, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useListKeys } from "../../parts/keys/use-list-keys.ts";
-import { Icon } from "../icons.tsx";
-import { findPages, type Found, type MenuGroup, type MenuItem } from "./items.ts";
+import { Icon } from "../../parts/icons/icons.tsx";
+import { findPages, type Found, type MenuGroup, type MenuItem } from "../../pages/menu/items.ts";
 
 const Box = chakra("div", {
   base: {

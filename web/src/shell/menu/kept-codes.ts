@@ -1,4 +1,4 @@
-import { storeText } from "../../store-text.ts";
+import { storeText } from "../../browser/store-text.ts";
 
 /** A list of module codes that this browser keeps for a user; anything else in its place is an empty one. */
 export const readCodes = (key: string): readonly string[] => parseCodes(localStorage.getItem(key));

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { pageAddress } from "../address/address.ts";
+import { pageAddress } from "../../tab/address.ts";
 import { nextItem } from "../bar/menu-keys.ts";
-import { branchIcon, Icon } from "../icons.tsx";
-import { HOME } from "../tabs/state.ts";
-import type { MenuGroup, MenuItem } from "./items.ts";
+import { branchIcon, Icon } from "../../parts/icons/icons.tsx";
+import { HOME } from "../../tab/tab-id.ts";
+import type { MenuGroup, MenuItem } from "../../pages/menu/items.ts";
 import { BadgeMark, BranchButton, LeafLink, LeafRow, StarButton } from "./look.ts";
 import type { Favourites } from "./use-favourites.ts";
 

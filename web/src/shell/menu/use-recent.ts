@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { HOME } from "../tabs/state.ts";
+import { HOME } from "../../tab/tab-id.ts";
 import { keepCodes, readCodes } from "./kept-codes.ts";
 
 const MOST = 6;

@@ -1,7 +1,7 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { config } from "../../config.ts";
+import { config } from "../../browser/config.ts";
 import { isReached, servedBuild } from "../../relay/gateway.ts";
 import { openAside } from "../../signin/aside.ts";
 import { isSessionLost } from "../../signin/session-lost.ts";

@@ -1,4 +1,4 @@
-import type { IconName } from "../icons.tsx";
+import type { IconName } from "../../parts/icons/icons.tsx";
 
 /** A line of the palette. */
 export interface Choice {

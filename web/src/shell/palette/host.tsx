@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { QuitConfirm } from "../bar/quit-confirm.tsx";
 import { RoleDialog } from "../bar/role-dialog.tsx";
 import type { MenuEntry } from "../bar/menu-button.tsx";
-import type { MenuItem } from "../menu/items.ts";
+import type { MenuItem } from "../../pages/menu/items.ts";
 import type { PaletteProps } from "./palette.tsx";
 import { useActions } from "./use-actions.ts";
 

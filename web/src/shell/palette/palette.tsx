@@ -2,9 +2,9 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next";
 import { useListKeys } from "../../parts/keys/use-list-keys.ts";
 import { showModal } from "../../parts/dialog/open-dialogs.ts";
-import type { PageParams } from "../../pages/entry.ts";
-import { branchIcon, Icon } from "../icons.tsx";
-import { findPages, plain, type MenuGroup, type MenuItem } from "../menu/items.ts";
+import type { PageParams } from "../../tab/tab-id.ts";
+import { branchIcon, Icon } from "../../parts/icons/icons.tsx";
+import { findPages, plain, type MenuGroup, type MenuItem } from "../../pages/menu/items.ts";
 import type { Choice, ChoiceGroup } from "./choice.ts";
 import { Box, Line, Lines, Search, Said } from "./look.ts";
 import { useRecords } from "./use-records.ts";

@@ -7,9 +7,9 @@ import { siteAddress } from "../bar/site-switcher.tsx";
 import { useChoiceSection } from "../bar/use-choice-section.ts";
 import { useLanguageSection } from "../bar/use-language-section.ts";
 import { useZoneSection } from "../bar/use-zone-section.ts";
-import type { IconName } from "../icons.tsx";
-import type { MenuItem } from "../menu/items.ts";
-import { useViewer } from "../query.ts";
+import type { IconName } from "../../parts/icons/icons.tsx";
+import type { MenuItem } from "../../pages/menu/items.ts";
+import { useViewer } from "../../tab/query.ts";
 import type { Choice } from "./choice.ts";
 import type { Overlay } from "./host.tsx";
 

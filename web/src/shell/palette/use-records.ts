@@ -4,7 +4,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useRecordsQuery } from "../../__generated__/useRecordsQuery.graphql.ts";
 import { formatCount } from "../../format/money.ts";
 import { groupedText } from "../../parts/numbers/grouped-number.tsx";
-import type { PageParams } from "../../pages/entry.ts";
+import type { PageParams } from "../../tab/tab-id.ts";
 import type { Choice } from "./choice.ts";
 
 /** How long the typing must rest before anything is asked. */

@@ -1,7 +1,8 @@
 import type { IEnvironment } from "relay-runtime";
-import type { PageContext, PageParams } from "../../pages/entry.ts";
+import type { PageContext } from "../../pages/entry.ts";
+import type { PageParams } from "../../tab/tab-id.ts";
 import type { MenuButton } from "@linehaul/schema/modules";
-import type { Shell } from "../use-shell.ts";
+import type { Shell } from "../../tab/use-shell.ts";
 import { createRunner, type Runner } from "./runner.ts";
 import type { TabAction, Tabs } from "./state.ts";
 

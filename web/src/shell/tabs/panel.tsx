@@ -2,12 +2,13 @@ import { chakra, Skeleton } from "@chakra-ui/react";
 import { Activity, Suspense, use, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { contentLanguage, storedLanguage } from "../../i18n/language.ts";
-import { ShellContext } from "../use-shell.ts";
-import { Fault } from "../fault.tsx";
-import { Boundary } from "./boundary.tsx";
+import { ShellContext } from "../../tab/use-shell.ts";
+import { Fault } from "../../parts/fault/fault.tsx";
+import { RetryBoundary } from "../../parts/boundary/retry-boundary.tsx";
 import { panelDomId, tabDomId } from "./dom-ids.ts";
 import type { Runner } from "./runner.ts";
-import { HOME, type Tab } from "./state.ts";
+import { type Tab } from "./state.ts";
+import { HOME } from "../../tab/tab-id.ts";
 import type { TabControl } from "./control.ts";
 
 const Body = chakra("div", {
@@ -49,7 +50,7 @@ export function TabPanel({ tab, isActive, control }: { tab: Tab; isActive: boole
         data-print={isActive ? "whole" : "hide"}
       >
         <ShellContext value={shell}>
-          <Boundary
+          <RetryBoundary
             key={turn}
             onRetry={restart}
             fallback={(error, retry) => <Fault title={t("fault.page")} error={error} onRetry={retry} />}
@@ -58,7 +59,7 @@ export function TabPanel({ tab, isActive, control }: { tab: Tab; isActive: boole
               <Page tab={tab} runner={control.runner} />
               <Anew id={tab.id} control={control} onRestart={restart} />
             </Suspense>
-          </Boundary>
+          </RetryBoundary>
         </ShellContext>
       </Body>
     </Activity>

@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
 import type { IEnvironment } from "relay-runtime";
 import { featureOf } from "@linehaul/schema/feature-name";
-import { addPageTexts } from "../../i18n/setup.ts";
-import type { PageContext, PageParams } from "../../pages/entry.ts";
+import { addPageTexts } from "../../texts/setup.ts";
+import type { PageContext } from "../../pages/entry.ts";
+import type { PageParams } from "../../tab/tab-id.ts";
 import { pageOf } from "../../pages/page-of.ts";
 import type { Tab } from "./state.ts";
 

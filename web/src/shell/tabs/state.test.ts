@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { closable, HOME, onlyHome, reduceTabs, tabId, type TabAction, type Tabs } from "./state.ts";
+import { closable, onlyHome, reduceTabs, type TabAction, type Tabs } from "./state.ts";
+import { HOME, tabId } from "../../tab/tab-id.ts";
 import { lastModule, restoreTabs, saveTabs } from "./storage.ts";
 
 const run = (...actions: TabAction[]): Tabs => actions.reduce(reduceTabs, onlyHome);

@@ -1,6 +1,4 @@
-import type { PageParams } from "../../pages/entry.ts";
-
-export const HOME = "HOME";
+import { HOME, tabId, type PageParams } from "../../tab/tab-id.ts";
 
 /** A tab: what was opened with which parameters. `id` follows from both, so that the same page with others is another tab. */
 export interface Tab {
@@ -29,14 +27,6 @@ export type TabAction =
 
 const homeTab: Tab = { id: HOME, code: HOME, params: {} };
 export const onlyHome: Tabs = { tabs: [homeTab], active: HOME };
-
-/** The same for the same page and parameters, whatever their order. */
-export function tabId(code: string, params: PageParams = {}): string {
-  const pairs = Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1));
-  return pairs.length === 0
-    ? code
-    : `${code}?${pairs.map(([k, v]) => `${encodeURIComponent(k)}=${encodeURIComponent(v)}`).join("&")}`;
-}
 
 /** SHELL-11: opening an open entry activates it; closing the active one activates the next, else the previous; home returns when none is left. */
 export function reduceTabs(state: Tabs, action: TabAction): Tabs {

@@ -1,6 +1,7 @@
 import { pageOf } from "../../pages/page-of.ts";
-import { storeText } from "../../store-text.ts";
-import { onlyHome, tabId, type Tab, type Tabs } from "./state.ts";
+import { storeText } from "../../browser/store-text.ts";
+import { onlyHome, type Tab, type Tabs } from "./state.ts";
+import { tabId } from "../../tab/tab-id.ts";
 
 const KEY = "linehaul.tabs";
 /** Kept apart by user: who signs in next starts with home only. */

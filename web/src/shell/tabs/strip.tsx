@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type 
 import { useTranslation } from "react-i18next";
 import { MenuButton, MenuSheet } from "../bar/menu-button.tsx";
 import { nextItem } from "../bar/menu-keys.ts";
-import { Icon } from "../icons.tsx";
+import { Icon } from "../../parts/icons/icons.tsx";
 import type { TabControl } from "./control.ts";
 import { panelDomId, tabDomId } from "./dom-ids.ts";
 import type { Tabs } from "./state.ts";

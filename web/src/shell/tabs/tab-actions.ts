@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { pageAddress } from "../address/address.ts";
+import { pageAddress } from "../../tab/address.ts";
 import type { MenuEntry } from "../bar/menu-button.tsx";
-import { closable, HOME, type Tab } from "./state.ts";
+import { closable, type Tab } from "./state.ts";
+import { HOME } from "../../tab/tab-id.ts";
 import type { TabControl } from "./control.ts";
 
 /** What can be done with an open tab, for its own menu, for the strip's and for the palette. */

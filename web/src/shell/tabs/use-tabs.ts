@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { createControl, type Latest, type TabControl } from "./control.ts";
-import { forgetOthers } from "./kept.ts";
+import { forgetOthers } from "../../tab/kept.ts";
 import { reduceTabs, type Tabs } from "./state.ts";
 import { restoreTabs, saveTabs } from "./storage.ts";
 

@@ -1,9 +1,10 @@
 import { createElement, useEffect, useState, type ReactNode } from "react";
 import { vi } from "vitest";
-import type { PageEntry, PageParams } from "../../pages/entry.ts";
+import type { PageEntry } from "../../pages/entry.ts";
+import type { PageParams } from "../../tab/tab-id.ts";
 import { GraphFailure } from "../../relay/failure.ts";
-import { PageLink } from "../page-link.tsx";
-import { useRefresh, useShell } from "../use-shell.ts";
+import { PageLink } from "../../parts/link/page-link.tsx";
+import { useRefresh, useShell } from "../../tab/use-shell.ts";
 
 /** What the pages of these tests did. */
 export const seen = {

@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
 import { system } from "../../theme/system.ts";
 import { Frame } from "../frame.tsx";
-import { ViewerContext, type ShellViewer } from "../query.ts";
+import { ViewerContext, type ShellViewer } from "../../tab/query.ts";
 import { Toaster } from "../toast/toaster.tsx";
 
 const leaf = (moduleCode: string) => ({

@@ -4,8 +4,8 @@ import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { topDialog } from "../../parts/dialog/open-dialogs.ts";
 import { CopyButton } from "../../parts/copy/copy-button.tsx";
-import { Icon } from "../icons.tsx";
-import { closeToast, toastStore, type Toast } from "./queue.ts";
+import { Icon } from "../../parts/icons/icons.tsx";
+import { closeToast, toastStore, type Toast } from "../../tab/toast/queue.ts";
 
 const Corner = chakra("section", {
   base: {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useViewer } from "../query.ts";
-import { startAnew } from "./start-anew.ts";
+import { useViewer } from "../../tab/query.ts";
+import { startAnew } from "../../signin/start-anew.ts";
 
 /** The server's clock may be a little behind. */
 const LATER_MS = 1_000;

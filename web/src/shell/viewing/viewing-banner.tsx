@@ -7,8 +7,8 @@ import { Instant } from "../../format/instant.tsx";
 import { BusyButton } from "../../parts/button/busy-button.tsx";
 import { newIdempotencyKey } from "../../parts/form/idempotency.ts";
 import { useAct } from "../../parts/form/use-act.ts";
-import { useViewer } from "../query.ts";
-import { startAnew } from "./start-anew.ts";
+import { useViewer } from "../../tab/query.ts";
+import { startAnew } from "../../signin/start-anew.ts";
 
 const Bar = chakra("section", {
   base: {

@@ -13,7 +13,7 @@ import { useList, type List } from "../../../parts/list/use-list.ts";
 import { TitleCount } from "../../../parts/page/page-bar.tsx";
 import { TableSettings } from "../../../parts/table/settings.tsx";
 import { useArrangement } from "../../../parts/table/use-arrangement.ts";
-import { useShell } from "../../../shell/use-shell.ts";
+import { useShell } from "../../../tab/use-shell.ts";
 import type { PageProps } from "../../entry.ts";
 import { currencyList, currencyVariables, type CurrencyFilter } from "./currency-list.ts";
 import { CurrencyRow, currencyColumns } from "./currency-row.tsx";

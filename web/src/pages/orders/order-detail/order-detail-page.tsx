@@ -4,13 +4,14 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { orderDetailPageQuery } from "../../../__generated__/orderDetailPageQuery.graphql.ts";
 import { Beside, DetailBody } from "../../../parts/detail/section.tsx";
 import { FailureNotice, Notice } from "../../../parts/list/notices.tsx";
-import { Boundary } from "../../../parts/list/slot.tsx";
+import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
 import { Revealable } from "../../../parts/masked/revealable.ts";
 import { groupedText } from "../../../parts/numbers/grouped-number.tsx";
 import { PageFrame } from "../../../parts/page/page-bar.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
-import { useShell } from "../../../shell/use-shell.ts";
-import type { PageParams, PageProps } from "../../entry.ts";
+import { useShell } from "../../../tab/use-shell.ts";
+import type { PageProps } from "../../entry.ts";
+import type { PageParams } from "../../../tab/tab-id.ts";
 import { DetailLoading } from "./detail-loading.tsx";
 import { OrderCancellation } from "./sections/order-cancellation.tsx";
 import { OrderCod } from "./sections/order-cod.tsx";
@@ -63,14 +64,14 @@ export default function OrderDetailPage({ queryRef: first, params }: PageProps<o
   const { queryRef, isPending, reload } = useReload<orderDetailPageQuery>(orderDetailQuery, first);
   return (
     <PageFrame>
-      <Boundary
+      <KeyedBoundary
         of={queryRef}
         failed={(error) => <FailureNotice error={error} onRetry={reload} isRetrying={isPending} />}
       >
         <Suspense fallback={<DetailLoading />}>
           <Order queryRef={queryRef} params={params} isPending={isPending} reload={reload} />
         </Suspense>
-      </Boundary>
+      </KeyedBoundary>
     </PageFrame>
   );
 }

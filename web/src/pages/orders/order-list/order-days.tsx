@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { orderDays_days$key } from "../../../__generated__/orderDays_days.graphql.ts";
 import { formatCount } from "../../../format/money.ts";
 import { Card } from "../../../parts/card/card.ts";
-import { PageLink } from "../../../shell/page-link.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
 
 const HEIGHT = 96;
 

@@ -7,13 +7,13 @@ import type { orderListPageQuery, OrderSort } from "../../../__generated__/order
 import { NumbersBox } from "../../../parts/filters/numbers-box.tsx";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { ListRows } from "../../../parts/list/list-rows.tsx";
-import { Slot } from "../../../parts/list/slot.tsx";
+import { Optional } from "../../../parts/boundary/optional.tsx";
 import { useList, type List } from "../../../parts/list/use-list.ts";
 import { StateTabs, TitleCount, type StateTab } from "../../../parts/page/page-bar.tsx";
 import { useSelection, type Selection } from "../../../parts/table/selection.ts";
 import { TableSettings } from "../../../parts/table/settings.tsx";
 import { useArrangement } from "../../../parts/table/use-arrangement.ts";
-import { useShell } from "../../../shell/use-shell.ts";
+import { useShell } from "../../../tab/use-shell.ts";
 import type { PageProps } from "../../entry.ts";
 import { graphiqlAddress } from "./graphiql.ts";
 import { OrderListBulk } from "./order-list-bulk.tsx";
@@ -87,9 +87,9 @@ export default function OrderListPage({ queryRef, params }: PageProps<orderListP
       title={t("title")}
       count={<Count list={list} />}
       tabs={
-        <Slot of={list.queryRef} fallback={<Tabs list={list} counts={[]} />}>
+        <Optional of={list.queryRef} fallback={<Tabs list={list} counts={[]} />}>
           <CountedTabs list={list} />
-        </Slot>
+        </Optional>
       }
       actions={
         may("GRAPHIQL.VIEW") && (

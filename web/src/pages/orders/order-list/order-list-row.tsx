@@ -15,7 +15,7 @@ import { groupedText, GroupedNumber } from "../../../parts/numbers/grouped-numbe
 import { StatusTag } from "../../../parts/status/status-tag.tsx";
 import type { Column } from "../../../parts/table/column.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
-import { PageLink } from "../../../shell/page-link.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
 
 type Row = orderListRow_order$data;
 

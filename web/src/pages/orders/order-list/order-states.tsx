@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { orderStates_orders$key } from "../../../__generated__/orderStates_orders.graphql.ts";
 import { formatCount } from "../../../format/money.ts";
-import { PageLink } from "../../../shell/page-link.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Card } from "../../../parts/card/card.ts";
 
 const Grid = chakra("ul", {

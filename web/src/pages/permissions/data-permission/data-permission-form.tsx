@@ -8,7 +8,7 @@ import type { dataPermissionFormSaveMutation } from "../../../__generated__/data
 import { ChoiceField } from "../../../parts/form/choice-field.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
 import { useSaveForm } from "../../../parts/form/use-save-form.ts";
-import { Boundary } from "../../../parts/list/slot.tsx";
+import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
 import { TouchedConfirm } from "./touched-confirm.tsx";
 
 const rule = LimitRule.nullable();
@@ -76,11 +76,11 @@ export default function DataPermissionForm(props: {
         />
       ))}
       {asked !== null && (
-        <Boundary of={asked} failed={() => <p role="alert">{t("parts:state.failed")}</p>}>
+        <KeyedBoundary of={asked} failed={() => <p role="alert">{t("parts:state.failed")}</p>}>
           <Suspense fallback={null}>
             <TouchedConfirm name={name} input={{ record, ...asked }} onConfirm={save.confirm} onClose={save.back} />
           </Suspense>
-        </Boundary>
+        </KeyedBoundary>
       )}
     </FormDialog>
   );

@@ -9,7 +9,7 @@ import type {
 import { Instant } from "../../../format/instant.tsx";
 import type { Column } from "../../../parts/table/column.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
-import { Icon } from "../../../shell/icons.tsx";
+import { Icon } from "../../../parts/icons/icons.tsx";
 
 type Row = dataPermissionRow_dataPermission$data & { readonly name: string; readonly onEdit: () => void };
 

@@ -6,7 +6,7 @@ import type { auditCardQuery } from "../../../__generated__/auditCardQuery.graph
 import { Instant } from "../../../format/instant.tsx";
 import { moduleName } from "../../../i18n/module-name.ts";
 import { Card } from "../../../parts/card/card.ts";
-import { PageLink } from "../../../shell/page-link.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
 import type { PageProps } from "../../entry.ts";
 
 const List = chakra("ul", {

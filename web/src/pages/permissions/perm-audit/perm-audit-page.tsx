@@ -6,7 +6,7 @@ import type { AuditEntrySort, permAuditPageQuery } from "../../../__generated__/
 import { useColumnTitle } from "../../../parts/catalogue/use-column-title.ts";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { ListRows } from "../../../parts/list/list-rows.tsx";
-import { Slot } from "../../../parts/list/slot.tsx";
+import { Optional } from "../../../parts/boundary/optional.tsx";
 import { useList, type List } from "../../../parts/list/use-list.ts";
 import { TitleCount } from "../../../parts/page/page-bar.tsx";
 import { TableSettings } from "../../../parts/table/settings.tsx";
@@ -72,9 +72,9 @@ export default function PermAuditPage({ queryRef, params }: PageProps<permAuditP
       title={t("title")}
       count={<Count list={list} />}
       actions={
-        <Slot of={list.queryRef}>
+        <Optional of={list.queryRef}>
           <Export list={list} />
-        </Slot>
+        </Optional>
       }
       filters={useAuditFilters(list.state.filter, (part) => list.filterBy(part))}
       settings={<Settings list={list} />}

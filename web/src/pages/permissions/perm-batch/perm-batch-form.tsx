@@ -6,8 +6,8 @@ import { BATCH_ACTIONS, MOST_ACCOUNTS, readAccountNames } from "@linehaul/schema
 import type { permBatchForm_choices$key } from "../../../__generated__/permBatchForm_choices.graphql.ts";
 import { Choice } from "../../../parts/filters/choice.tsx";
 import { ChoiceBox } from "../../../parts/form/choice-box.ts";
-import { roleName } from "../../../shell/bar/role-name.ts";
-import { useShell } from "../../../shell/use-shell.ts";
+import { roleName } from "../../../i18n/role-name.ts";
+import { useShell } from "../../../tab/use-shell.ts";
 import type { Batch } from "./batch.ts";
 
 const Grid = chakra("div", {

@@ -7,8 +7,8 @@ import type { permBatchOutcomeGrantMutation } from "../../../__generated__/permB
 import type { permBatchOutcomeQuery } from "../../../__generated__/permBatchOutcomeQuery.graphql.ts";
 import type { permBatchOutcomeRevokeMutation } from "../../../__generated__/permBatchOutcomeRevokeMutation.graphql.ts";
 import { useAct } from "../../../parts/form/use-act.ts";
-import { useShell } from "../../../shell/use-shell.ts";
-import { SimpleTable } from "../simple-table.tsx";
+import { useShell } from "../../../tab/use-shell.ts";
+import { SimpleTable } from "../../../parts/table/simple-table.tsx";
 import { daysOf, listOf, type Batch } from "./batch.ts";
 
 type Result = NonNullable<permBatchOutcomeQuery["response"]["batchCheck"]["result"]>;

@@ -6,7 +6,7 @@ import { MOST_ACCOUNTS, readAccountNames } from "@linehaul/schema/permissions/pe
 import type { permBatchPageQuery } from "../../../__generated__/permBatchPageQuery.graphql.ts";
 import { newIdempotencyKey } from "../../../parts/form/idempotency.ts";
 import { FailureNotice } from "../../../parts/list/notices.tsx";
-import { Boundary } from "../../../parts/list/slot.tsx";
+import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
 import { PageBar, PageFrame } from "../../../parts/page/page-bar.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
 import type { PageProps } from "../../entry.ts";
@@ -31,7 +31,7 @@ export default function PermBatchPage({ queryRef: first }: PageProps<permBatchPa
   return (
     <PageFrame>
       <PageBar title={t("title")} />
-      <Boundary
+      <KeyedBoundary
         of={queryRef}
         failed={(error) => <FailureNotice error={error} onRetry={reload} isRetrying={isPending} />}
       >
@@ -40,7 +40,7 @@ export default function PermBatchPage({ queryRef: first }: PageProps<permBatchPa
             <BatchWork queryRef={queryRef} />
           </Suspense>
         </Body>
-      </Boundary>
+      </KeyedBoundary>
     </PageFrame>
   );
 }
@@ -68,11 +68,14 @@ function BatchWork({ queryRef }: { readonly queryRef: PreloadedQuery<permBatchPa
         {t("check")}
       </Button>
       {checked && (
-        <Boundary of={checked} failed={(error) => <FailureNotice error={error} onRetry={check} isRetrying={false} />}>
+        <KeyedBoundary
+          of={checked}
+          failed={(error) => <FailureNotice error={error} onRetry={check} isRetrying={false} />}
+        >
           <Suspense fallback={<Skeleton mt="3" height="40" />}>
             <PermBatchOutcome key={checked.key} batch={checked.batch} idempotencyKey={checked.key} />
           </Suspense>
-        </Boundary>
+        </KeyedBoundary>
       )}
     </>
   );

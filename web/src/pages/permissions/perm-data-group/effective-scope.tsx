@@ -3,10 +3,10 @@ import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
 import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
-import { Boundary } from "../../../parts/list/slot.tsx";
+import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
 import { Lookup } from "../../../parts/lookup/lookup.tsx";
 import { accounts } from "../../../parts/lookup/sources/accounts-source.ts";
-import { ScopeParts } from "../scope-parts.tsx";
+import { ScopeParts } from "../../../parts/scope/scope-parts.tsx";
 
 /** "What would this user see?": an account is picked, and its rows on this site are told, group by group (PERM-02). */
 export default function EffectiveScope({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -22,11 +22,11 @@ export default function EffectiveScope({ onClose }: { readonly onClose: () => vo
           onChoose={(found) => setAccount(found && { userId: found.value.byAccountId, name: found.label })}
         />
         {account !== null && (
-          <Boundary of={account} failed={() => <p role="alert">{t("state.failed")}</p>}>
+          <KeyedBoundary of={account} failed={() => <p role="alert">{t("state.failed")}</p>}>
             <Suspense fallback={<Skeleton height="40" />}>
               <ScopeParts userId={account.userId} />
             </Suspense>
-          </Boundary>
+          </KeyedBoundary>
         )}
       </DialogBody>
       <DialogFoot>

@@ -22,7 +22,7 @@ import { FormDialog } from "../../../parts/form/form-dialog.tsx";
 import { ListField } from "../../../parts/form/list-field.tsx";
 import { TextField } from "../../../parts/form/text-field.tsx";
 import { useSaveForm } from "../../../parts/form/use-save-form.ts";
-import { OrganisationChoice } from "../organisation-choice.tsx";
+import { OrganisationChoice } from "../../../parts/organisations/organisation-choice.tsx";
 
 type In = z.input<typeof DataGroupInput>;
 type Out = z.output<typeof DataGroupInput>;

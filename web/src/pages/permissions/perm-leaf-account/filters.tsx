@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { Option } from "../../../parts/filters/choice.tsx";
 import type { Filter } from "../../../parts/filters/filter.ts";
 import { OneOf } from "../../../parts/filters/one-of.tsx";
-import { Slot } from "../../../parts/list/slot.tsx";
-import { useOrganisations } from "../organisation-choice.tsx";
-import { useRoles } from "../role-choices.ts";
+import { Optional } from "../../../parts/boundary/optional.tsx";
+import { useOrganisations } from "../../../parts/organisations/organisation-choice.tsx";
+import { useRoles } from "../../../parts/roles/role-choices.ts";
 
 interface Picked {
   readonly label: string;
@@ -20,9 +20,9 @@ const oneOf = ({ label, value, onChange, useOptions }: Picked, id: string): Filt
   label,
   applied:
     value === "" ? null : (
-      <Slot of={value} fallback="…">
+      <Optional of={value} fallback="…">
         <Name value={value} useOptions={useOptions} />
-      </Slot>
+      </Optional>
     ),
   clear: () => onChange(""),
   control: (done) => (

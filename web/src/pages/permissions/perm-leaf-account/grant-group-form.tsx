@@ -6,7 +6,7 @@ import type { grantGroupFormMutation } from "../../../__generated__/grantGroupFo
 import { ChoiceField } from "../../../parts/form/choice-field.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
 import { useSaveForm } from "../../../parts/form/use-save-form.ts";
-import { useDataGroups } from "../role-choices.ts";
+import { useDataGroups } from "../../../parts/roles/role-choices.ts";
 import { DaysFields } from "./days-fields.tsx";
 import { groupRules } from "./rules.ts";
 

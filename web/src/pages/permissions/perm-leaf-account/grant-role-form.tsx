@@ -6,7 +6,7 @@ import type { grantRoleFormMutation } from "../../../__generated__/grantRoleForm
 import { ChoiceField } from "../../../parts/form/choice-field.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
 import { useSaveForm } from "../../../parts/form/use-save-form.ts";
-import { useRoles } from "../role-choices.ts";
+import { useRoles } from "../../../parts/roles/role-choices.ts";
 import { DaysFields } from "./days-fields.tsx";
 import { roleRules } from "./rules.ts";
 

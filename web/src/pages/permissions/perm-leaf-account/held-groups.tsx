@@ -9,7 +9,7 @@ import type {
 } from "../../../__generated__/heldGroups_leafAccount.graphql.ts";
 import type { heldGroupsRevokeMutation } from "../../../__generated__/heldGroupsRevokeMutation.graphql.ts";
 import { useAct } from "../../../parts/form/use-act.ts";
-import { SimpleTable } from "../simple-table.tsx";
+import { SimpleTable } from "../../../parts/table/simple-table.tsx";
 import { daysText } from "./days-text.ts";
 import { DrawerPart } from "./drawer-part.tsx";
 import { RevokeConfirm } from "./revoke-confirm.tsx";

@@ -11,8 +11,8 @@ import type { heldRolesDefaultMutation } from "../../../__generated__/heldRolesD
 import type { heldRolesRevokeMutation } from "../../../__generated__/heldRolesRevokeMutation.graphql.ts";
 import { newIdempotencyKey } from "../../../parts/form/idempotency.ts";
 import { useAct } from "../../../parts/form/use-act.ts";
-import { roleName } from "../../../shell/bar/role-name.ts";
-import { SimpleTable } from "../simple-table.tsx";
+import { roleName } from "../../../i18n/role-name.ts";
+import { SimpleTable } from "../../../parts/table/simple-table.tsx";
 import { DrawerPart } from "./drawer-part.tsx";
 import { daysText } from "./days-text.ts";
 import { RevokeConfirm } from "./revoke-confirm.tsx";

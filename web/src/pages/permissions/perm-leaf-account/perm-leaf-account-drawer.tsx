@@ -8,9 +8,9 @@ import type { permLeafAccountDrawer_leafAccount$key } from "../../../__generated
 import { Facts } from "../../../parts/detail/facts.tsx";
 import { DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
 import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
-import { Boundary } from "../../../parts/list/slot.tsx";
+import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
 import { StatusTag } from "../../../parts/status/status-tag.tsx";
-import { ScopeParts } from "../scope-parts.tsx";
+import { ScopeParts } from "../../../parts/scope/scope-parts.tsx";
 import { DrawerPart } from "./drawer-part.tsx";
 import { HeldGroups } from "./held-groups.tsx";
 import { HeldRoles } from "./held-roles.tsx";
@@ -101,11 +101,11 @@ function Account(props: { readonly leafAccount: permLeafAccountDrawer_leafAccoun
             }
           >
             {showsScope && (
-              <Boundary of={account} failed={() => <p role="alert">{t("state.failed")}</p>}>
+              <KeyedBoundary of={account} failed={() => <p role="alert">{t("state.failed")}</p>}>
                 <Suspense fallback={<Skeleton height="40" />}>
                   <ScopeParts userId={account.userId} />
                 </Suspense>
-              </Boundary>
+              </KeyedBoundary>
             )}
           </DrawerPart>
         </DialogBody>

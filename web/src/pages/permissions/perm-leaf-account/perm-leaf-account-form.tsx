@@ -10,7 +10,7 @@ import { ChoiceField } from "../../../parts/form/choice-field.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
 import { TextField } from "../../../parts/form/text-field.tsx";
 import { useSaveForm } from "../../../parts/form/use-save-form.ts";
-import { useOrganisations } from "../organisation-choice.tsx";
+import { useOrganisations } from "../../../parts/organisations/organisation-choice.tsx";
 
 const schema = LeafAccountInput.omit({ id: true, version: true });
 type In = z.input<typeof schema>;

@@ -16,7 +16,7 @@ import { useList, type List } from "../../../parts/list/use-list.ts";
 import { TitleCount } from "../../../parts/page/page-bar.tsx";
 import { TableSettings } from "../../../parts/table/settings.tsx";
 import { useArrangement } from "../../../parts/table/use-arrangement.ts";
-import { useShell } from "../../../shell/use-shell.ts";
+import { useShell } from "../../../tab/use-shell.ts";
 import type { PageProps } from "../../entry.ts";
 import { leafAccountList, leafAccountVariables, type LeafAccountFilter } from "./perm-leaf-account-list.ts";
 import { PermLeafAccountRow, leafAccountColumns } from "./perm-leaf-account-row.tsx";

@@ -10,7 +10,7 @@ import type {
 import { actsColumn, statusColumn, trackColumns, type RowActs } from "../../../parts/catalogue/columns.tsx";
 import type { Column } from "../../../parts/table/column.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
-import { roleName } from "../../../shell/bar/role-name.ts";
+import { roleName } from "../../../i18n/role-name.ts";
 
 type Row = permLeafAccountRow_leafAccount$data & RowActs & { readonly onOpen: () => void };
 

@@ -7,7 +7,7 @@ import type { viewAsFormMutation } from "../../../__generated__/viewAsFormMutati
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
 import { TextField } from "../../../parts/form/text-field.tsx";
 import { useSaveForm } from "../../../parts/form/use-save-form.ts";
-import { startAnew } from "../../../shell/viewing/start-anew.ts";
+import { startAnew } from "../../../signin/start-anew.ts";
 
 const schema = z.object({ reason: RevealReason });
 type Values = z.infer<typeof schema>;

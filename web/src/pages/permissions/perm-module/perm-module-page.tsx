@@ -11,12 +11,12 @@ import { useColumnTitle } from "../../../parts/catalogue/use-column-title.ts";
 import { FilterBar } from "../../../parts/filters/filter-bar.tsx";
 import { Notice } from "../../../parts/list/notices.tsx";
 import { ListRegion } from "../../../parts/list/region.tsx";
-import { Slot } from "../../../parts/list/slot.tsx";
+import { Optional } from "../../../parts/boundary/optional.tsx";
 import { useModuleNames } from "../../../parts/modules/use-module-names.ts";
 import { PageBar, PageFrame, TitleCount } from "../../../parts/page/page-bar.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
 import { DataTable } from "../../../parts/table/data-table.tsx";
-import { useShell } from "../../../shell/use-shell.ts";
+import { useShell } from "../../../tab/use-shell.ts";
 import type { PageProps } from "../../entry.ts";
 import { moduleLines } from "./lines.ts";
 import type { BranchChoice } from "./perm-module-form.tsx";
@@ -84,19 +84,19 @@ export default function PermModulePage({ queryRef: first }: PageProps<permModule
       <PageBar
         title={t("title")}
         count={
-          <Slot of={queryRef}>
+          <Optional of={queryRef}>
             <Count queryRef={queryRef} />
-          </Slot>
+          </Optional>
         }
         actions={
-          <Slot of={queryRef}>
+          <Optional of={queryRef}>
             <Create queryRef={queryRef} open={open} />
-          </Slot>
+          </Optional>
         }
       />
-      <Slot of={queryRef}>
+      <Optional of={queryRef}>
         <Systems queryRef={queryRef} />
-      </Slot>
+      </Optional>
       <FilterBar
         search={<KeywordBox label={t("keyword")} value={keyword} onChange={setKeyword} />}
         filters={[]}

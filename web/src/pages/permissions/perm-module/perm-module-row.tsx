@@ -10,7 +10,7 @@ import { actsColumn, statusColumn, trackColumns, type RowActs } from "../../../p
 import { useActionName } from "../../../parts/modules/use-module-names.ts";
 import type { Column } from "../../../parts/table/column.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
-import { Icon } from "../../../shell/icons.tsx";
+import { Icon } from "../../../parts/icons/icons.tsx";
 
 interface Shown {
   readonly isBranch: boolean;

@@ -13,8 +13,8 @@ import { useAct } from "../../../parts/form/use-act.ts";
 import { ButtonTree } from "../../../parts/modules/button-tree.tsx";
 import { differenceOf, findIn, withButtons } from "../../../parts/modules/tree.ts";
 import { useActionName } from "../../../parts/modules/use-module-names.ts";
-import { roleName } from "../../../shell/bar/role-name.ts";
-import { useShell } from "../../../shell/use-shell.ts";
+import { roleName } from "../../../i18n/role-name.ts";
+import { useShell } from "../../../tab/use-shell.ts";
 import { Changes } from "./changes.tsx";
 import { useModules } from "./use-modules.ts";
 

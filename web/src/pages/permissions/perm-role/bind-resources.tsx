@@ -11,8 +11,8 @@ import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
 import { newIdempotencyKey } from "../../../parts/form/idempotency.ts";
 import { useAct } from "../../../parts/form/use-act.ts";
 import { differenceOf, withButtons } from "../../../parts/modules/tree.ts";
-import { roleName } from "../../../shell/bar/role-name.ts";
-import { useShell } from "../../../shell/use-shell.ts";
+import { roleName } from "../../../i18n/role-name.ts";
+import { useShell } from "../../../tab/use-shell.ts";
 
 const List = chakra("ul", {
   base: {

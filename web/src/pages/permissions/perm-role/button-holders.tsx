@@ -10,7 +10,7 @@ import { Lines } from "../../../parts/filters/look.ts";
 import { findIn } from "../../../parts/modules/tree.ts";
 import { useActionName } from "../../../parts/modules/use-module-names.ts";
 import { StatusTag } from "../../../parts/status/status-tag.tsx";
-import { roleName } from "../../../shell/bar/role-name.ts";
+import { roleName } from "../../../i18n/role-name.ts";
 import { useModules } from "./use-modules.ts";
 
 const Panes = chakra("div", {

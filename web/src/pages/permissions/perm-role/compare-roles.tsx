@@ -7,7 +7,7 @@ import type { compareRolesQuery } from "../../../__generated__/compareRolesQuery
 import { DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
 import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
 import { useActionName } from "../../../parts/modules/use-module-names.ts";
-import { roleName } from "../../../shell/bar/role-name.ts";
+import { roleName } from "../../../i18n/role-name.ts";
 import { compared } from "./compared.ts";
 import { useModules } from "./use-modules.ts";
 

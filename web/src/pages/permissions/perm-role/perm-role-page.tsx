@@ -17,7 +17,7 @@ import { useList, type List } from "../../../parts/list/use-list.ts";
 import { TitleCount } from "../../../parts/page/page-bar.tsx";
 import { TableSettings } from "../../../parts/table/settings.tsx";
 import { useArrangement } from "../../../parts/table/use-arrangement.ts";
-import { useShell } from "../../../shell/use-shell.ts";
+import { useShell } from "../../../tab/use-shell.ts";
 import type { PageProps } from "../../entry.ts";
 import { roleList, roleVariables, type RoleFilter } from "./perm-role-list.ts";
 import { PermRoleRow, roleColumns } from "./perm-role-row.tsx";

@@ -7,7 +7,7 @@ import type { permRoleRow_role$data, permRoleRow_role$key } from "../../../__gen
 import { Acts, actsColumn, statusColumn, trackColumns, type RowActs } from "../../../parts/catalogue/columns.tsx";
 import type { Column } from "../../../parts/table/column.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
-import { roleName } from "../../../shell/bar/role-name.ts";
+import { roleName } from "../../../i18n/role-name.ts";
 
 interface RoleActs extends RowActs {
   readonly onModules: () => void;

@@ -5,7 +5,7 @@ import type { dictionaryCleanMutation } from "../../../__generated__/dictionaryC
 import { Confirm } from "../../../parts/confirm/confirm.tsx";
 import { newIdempotencyKey } from "../../../parts/form/idempotency.ts";
 import { useAct } from "../../../parts/form/use-act.ts";
-import { toast } from "../../../shell/toast/queue.ts";
+import { toast } from "../../../tab/toast/queue.ts";
 
 /** Has the gateways read the open dictionary anew, or all of them; says how many were refreshed. */
 export function DictionaryClean(props: {

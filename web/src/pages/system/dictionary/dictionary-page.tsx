@@ -9,12 +9,12 @@ import { KeywordBox, useStatusFilter } from "../../../parts/catalogue/filters.ts
 import { useColumnTitle } from "../../../parts/catalogue/use-column-title.ts";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { ListRows } from "../../../parts/list/list-rows.tsx";
-import { Slot } from "../../../parts/list/slot.tsx";
+import { Optional } from "../../../parts/boundary/optional.tsx";
 import { useList, type List } from "../../../parts/list/use-list.ts";
 import { TitleCount } from "../../../parts/page/page-bar.tsx";
 import { TableSettings } from "../../../parts/table/settings.tsx";
 import { useArrangement } from "../../../parts/table/use-arrangement.ts";
-import { useShell } from "../../../shell/use-shell.ts";
+import { useShell } from "../../../tab/use-shell.ts";
 import type { PageProps } from "../../entry.ts";
 import { DictionaryClean } from "./dictionary-clean.tsx";
 import { DictionaryDelete } from "./dictionary-delete.tsx";
@@ -97,9 +97,9 @@ export default function DictionaryPage({ queryRef, params }: PageProps<dictionar
   );
   return (
     <Panes>
-      <Slot of={list.queryRef} fallback={<div />}>
+      <Optional of={list.queryRef} fallback={<div />}>
         <Paths list={list} />
-      </Slot>
+      </Optional>
       <ListPage
         list={list}
         title={filter.pathKey || t("title")}

@@ -12,7 +12,7 @@ import { Section } from "../../../../parts/detail/section.tsx";
 import { maskedFact } from "../../../../parts/masked/masked.tsx";
 import { Revealable } from "../../../../parts/masked/revealable.ts";
 import { StatusTag } from "../../../../parts/status/status-tag.tsx";
-import { useShell } from "../../../../shell/use-shell.ts";
+import { useShell } from "../../../../tab/use-shell.ts";
 import { useLabels } from "../use-labels.ts";
 
 type Found = Extract<orderCustomer_order$data["customer"], { readonly ok: true }>["value"];

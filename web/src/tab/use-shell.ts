@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useEffectEvent } from "react";
 import type { MenuButton, ModuleCode } from "@linehaul/schema/modules";
-import type { PageParams } from "../pages/entry.ts";
+import type { PageParams } from "./tab-id.ts";
 
 /** What a page may ask of the shell (SHELL-13). */
 export interface Shell {

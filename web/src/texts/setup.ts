@@ -1,7 +1,9 @@
 import i18next, { type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { DEFAULT_LANGUAGE, isLanguage, type Language, type ShellLanguage } from "@linehaul/schema/sites";
-import type { PageLocales } from "../pages/entry.ts";
+
+/** The texts of a page by language; the namespace is the page's folder name. */
+export type PageLocales = Readonly<Record<Language, () => Promise<{ default: object }>>>;
 
 const NAMESPACES = ["shell", "parts", "schema"] as const;
 type Texts = Readonly<{ shell: object } & Partial<Record<(typeof NAMESPACES)[number], object>>>;

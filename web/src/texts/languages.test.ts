@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { SHELL_LANGUAGES, SITES, type ShellLanguage } from "@linehaul/schema/sites";
 import { entry } from "../pages/base-data/currency/entry.ts";
 import { requestHeaders } from "../relay/headers.ts";
-import { contentLanguage, LANGUAGE_NAMES, offeredLanguages, storedLanguage, storeLanguage } from "./language.ts";
+import { contentLanguage, LANGUAGE_NAMES, offeredLanguages, storedLanguage, storeLanguage } from "../i18n/language.ts";
 import { addPageTexts, startI18n } from "./setup.ts";
 
 beforeEach(() => localStorage.clear());

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from "react";
 import { chakra } from "@chakra-ui/react";
 import type { ModuleCode } from "@linehaul/schema/modules";
-import type { PageParams } from "../pages/entry.ts";
-import { pageAddress } from "./address/address.ts";
-import { useShell } from "./use-shell.ts";
+import type { PageParams } from "../../tab/tab-id.ts";
+import { pageAddress } from "../../tab/address.ts";
+import { useShell } from "../../tab/use-shell.ts";
 
 const Anchor = chakra("a", {
   base: { color: "route", fontWeight: "medium", _hover: { textDecoration: "underline" } },

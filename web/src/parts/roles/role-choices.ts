@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { roleChoicesQuery } from "../../__generated__/roleChoicesQuery.graphql.ts";
 import type { roleChoicesGroupsQuery } from "../../__generated__/roleChoicesGroupsQuery.graphql.ts";
-import { roleName } from "../../shell/bar/role-name.ts";
+import { roleName } from "../../i18n/role-name.ts";
 
 /** Every role, named in the reader's language, for choosing one: those out of use too, which can't be granted (PERM-06). */
 export function useRoles(): roleChoicesQuery["response"]["roleChoices"] {

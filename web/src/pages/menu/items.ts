@@ -1,4 +1,4 @@
-import type { MenuBranch } from "../query.ts";
+import type { MenuBranch } from "../../tab/query.ts";
 
 /** A page that the menu can open. */
 export interface MenuItem {

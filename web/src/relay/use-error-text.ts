@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { GraphFailure } from "../relay/failure.ts";
+import type { GraphFailure } from "./failure.ts";
 
 /**
  * What to say of a failure, in the language in use: the server's words (the error catalogue may have overridden them), else

@@ -1,4 +1,4 @@
-import { Component, Suspense, type ReactNode } from "react";
+import { Component, type ReactNode } from "react";
 
 interface BoundaryProps {
   /** When it changes, what failed is tried again. */
@@ -7,8 +7,8 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows what to do when its children can't be drawn; a class because React has no other way to catch. */
-export class Boundary extends Component<BoundaryProps, { failed: { error: unknown; of: unknown } | null }> {
+/** Shows what to do when its children can't be drawn, until `of` changes; a class because React has no other way to catch. */
+export class KeyedBoundary extends Component<BoundaryProps, { failed: { error: unknown; of: unknown } | null }> {
   override state: { failed: { error: unknown; of: unknown } | null } = { failed: null };
   static getDerivedStateFromError(error: unknown) {
     return { failed: { error, of: undefined } };
@@ -23,19 +23,4 @@ export class Boundary extends Component<BoundaryProps, { failed: { error: unknow
     const { failed } = this.state;
     return failed === null ? this.props.children : this.props.failed(failed.error);
   }
-}
-
-/** A place for something that the page can do without while it loads, or when it fails: a count, settings. */
-export function Slot(props: {
-  readonly of: unknown;
-  /** What stands there meanwhile; nothing by default. */
-  readonly fallback?: ReactNode;
-  readonly children: ReactNode;
-}): ReactNode {
-  const { of, fallback = null, children } = props;
-  return (
-    <Boundary of={of} failed={() => fallback}>
-      <Suspense fallback={fallback}>{children}</Suspense>
-    </Boundary>
-  );
 }

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Keeps a page's fault inside its tab: the shell and the other tabs go on. React knows error boundaries as classes only. */
-export class Boundary extends Component<Props, { readonly error: unknown; readonly failed: boolean }> {
+export class RetryBoundary extends Component<Props, { readonly error: unknown; readonly failed: boolean }> {
   override state = { error: null, failed: false };
   static getDerivedStateFromError(error: unknown) {
     return { error, failed: true };

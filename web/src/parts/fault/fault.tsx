@@ -1,10 +1,10 @@
 import { Button, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../i18n/use-error-text.ts";
-import { useRefusalText } from "../i18n/use-refusal-text.ts";
-import { CopyButton } from "../parts/copy/copy-button.tsx";
-import { failureOf, isDenied, type GraphFailure } from "../relay/failure.ts";
+import { useErrorText } from "../../relay/use-error-text.ts";
+import { useRefusalText } from "../../relay/use-refusal-text.ts";
+import { CopyButton } from "../copy/copy-button.tsx";
+import { failureOf, isDenied, type GraphFailure } from "../../relay/failure.ts";
 
 const Box = chakra("div", {
   base: {

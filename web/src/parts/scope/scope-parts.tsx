@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { scopePartsQuery } from "../../__generated__/scopePartsQuery.graphql.ts";
 import { formatCount } from "../../format/money.ts";
-import { Facts } from "../../parts/detail/facts.tsx";
-import { SimpleTable } from "./simple-table.tsx";
+import { Facts } from "../detail/facts.tsx";
+import { SimpleTable } from "../table/simple-table.tsx";
 
 /** As many codes as a line shows. */
 const SHOWN = 12;

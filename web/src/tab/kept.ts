@@ -1,4 +1,4 @@
-import { storeText } from "../../store-text.ts";
+import { storeText } from "../browser/store-text.ts";
 
 const PREFIX = "linehaul.kept.";
 

@@ -1,4 +1,4 @@
-import type { PageParams } from "../../pages/entry.ts";
+import type { PageParams } from "./tab-id.ts";
 
 /** A page named by the address. */
 export interface Wanted {

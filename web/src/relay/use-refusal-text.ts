@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { GraphFailure } from "../relay/failure.ts";
-import { roleName } from "../shell/bar/role-name.ts";
-import { moduleName } from "./module-name.ts";
+import type { GraphFailure } from "./failure.ts";
+import { roleName } from "../i18n/role-name.ts";
+import { moduleName } from "../i18n/module-name.ts";
 
 /** "Why can't I?" of a refusal: which button is missing, which roles have it, and whom to ask; a sentence each. */
 export function useRefusalText(): (failure: GraphFailure) => readonly string[] {

@@ -1,5 +1,5 @@
-import { useErrorText } from "../../i18n/use-error-text.ts";
-import { useRefusalText } from "../../i18n/use-refusal-text.ts";
+import { useErrorText } from "../../relay/use-error-text.ts";
+import { useRefusalText } from "../../relay/use-refusal-text.ts";
 import { failureOf, isDenied } from "../../relay/failure.ts";
 import { ACCESS_MS, toast } from "./queue.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { MenuBranch } from "../query.ts";
+import type { MenuBranch } from "../../tab/query.ts";
 import { findPages, menuGroups, withBadges, type MenuOptions } from "./items.ts";
 
 const leaf = (moduleCode: string) => ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { organisationChoiceQuery } from "../../__generated__/organisationChoiceQuery.graphql.ts";
-import { Choice, type Option } from "../../parts/filters/choice.tsx";
+import { Choice, type Option } from "../filters/choice.tsx";
 
 /** Asked for once, when somebody first needs it. */
 export function useOrganisations(): readonly Option<string>[] {

@@ -1,5 +1,5 @@
-import { browserPlace } from "../../signin/place.ts";
-import { allowLeaving } from "../tabs/leave-dialog.tsx";
+import { browserPlace } from "./place.ts";
+import { allowLeaving } from "../tab/leave-guard.ts";
 
 /** Reads the console again from its start: everything on the screen is what somebody else may see. */
 export function startAnew(): void {

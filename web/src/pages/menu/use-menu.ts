@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import type { MenuButton } from "@linehaul/schema/modules";
 import { useTranslation } from "react-i18next";
-import { config } from "../config.ts";
-import { moduleName } from "../i18n/module-name.ts";
-import { pageOf } from "../pages/page-of.ts";
-import type { Entry } from "./address/address.ts";
-import { menuGroups, type MenuGroup, type MenuItem } from "./menu/items.ts";
-import { useViewer } from "./query.ts";
-import { HOME } from "./tabs/state.ts";
-import { ACCESS_MS, toast } from "./toast/queue.ts";
+import { config } from "../../browser/config.ts";
+import { moduleName } from "../../i18n/module-name.ts";
+import { pageOf } from "../page-of.ts";
+import type { Entry } from "../../tab/address.ts";
+import { menuGroups, type MenuGroup, type MenuItem } from "./items.ts";
+import { useViewer } from "../../tab/query.ts";
+import { HOME } from "../../tab/tab-id.ts";
+import { ACCESS_MS, toast } from "../../tab/toast/queue.ts";
 
 /** The menu of the role in force, and what follows from it. */
 export interface Menu {

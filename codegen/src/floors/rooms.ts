@@ -39,6 +39,22 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "graphiql",
     "server",
   ],
+  "web/src": [
+    "locales",
+    // What knows nothing of the console.
+    "browser",
+    "theme",
+    "format",
+    "i18n",
+    "relay",
+    // What a page may ask of its tab, what pages are made of, and the texts of all.
+    "tab",
+    "parts",
+    "texts",
+    "signin",
+    "pages",
+    "shell",
+  ],
 };
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*"(\.[^"]+)"/g;

@@ -1,7 +1,7 @@
 import { CatalogueRow as Common } from "@linehaul/schema/catalogue";
 import { builder } from "../access/builder.ts";
 import { shown } from "../contract/shown.ts";
-import "../graph/common.ts";
+import "../contract/common.ts";
 
 /** What each act of a catalogue is called in the graph, and what the field says. */
 export const ACTS = {

@@ -10,7 +10,8 @@ const BEYOND: Partial<Record<Scalar, string>> = {
   Decimal: "-1",
 };
 
-const textOf = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
+const textOf = (value: unknown): string | null =>
+  typeof value === "string" ? value : typeof value === "number" ? String(value) : null;
 
 /** How a row stands in each order of its list: what the cursors hold. */
 export function sortKeysOf<Row extends object, S extends Sorts<Row>>(

@@ -10,7 +10,7 @@ import { sortBy, sortNames } from "@linehaul/schema/sorts";
 import type { OpenDatabase } from "../database.ts";
 import type { ServiceOptions } from "../service.ts";
 import { outbox } from "../tables.ts";
-import { standInOrder } from "./order.ts";
+import { outOfOrder } from "./order.ts";
 import { testService, type AskOptions } from "./service.ts";
 
 interface Answer<T> {
@@ -101,7 +101,8 @@ export function keepsToCatalogue<Input extends object, Row extends CatalogueRow,
       const by = { button: c.view };
       expect((await c.create(app, c.fresh(), by)).code).toBe(SERVICE_CODES.notTaken);
       expect((await c.edit(app, { ...input, id, version }, by)).code).toBe(SERVICE_CODES.notTaken);
-      if (c.turn) expect((await c.turn(app, id, "DISABLED", by)).code).toBe(SERVICE_CODES.notTaken);
+      const turned = await c.turn?.(app, id, "DISABLED", by);
+      expect(turned?.code ?? SERVICE_CODES.notTaken).toBe(SERVICE_CODES.notTaken);
       expect(await now(id)).toMatchObject({ version });
     });
 
@@ -142,13 +143,11 @@ export function keepsToCatalogue<Input extends object, Row extends CatalogueRow,
         expect(rows.length).toBeGreaterThan(8);
         expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
         const { field, direction } = sortBy<keyof Row & string>(c.sorts, sort);
-        expect(
-          standInOrder(
-            rows.map((row) => row[field]),
-            direction,
-          ),
-          sort,
-        ).toBe(true);
+        const wrong = outOfOrder(
+          rows.map((row) => row[field]),
+          direction,
+        );
+        expect({ sort, wrong }).toEqual({ sort, wrong: null });
       }
     });
   });

@@ -16,6 +16,10 @@ export const decimal = () => z.string().meta({ format: "decimal" });
 /** What a search box looks for; `where` names the columns. */
 export const keyword = (where: string) => z.string().trim().max(60).optional().describe(`In ${where}.`);
 
+/** A field of text that a row says null of, as forms write it: left out or empty is null too. */
+export const emptyIsNull = (field: z.ZodType<string | null, string | null>) =>
+  z.preprocess((text: string | null) => (typeof text === "string" ? text.trim() || null : text), field).default(null);
+
 const keep = { parent: true } as const;
 const isType = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
 

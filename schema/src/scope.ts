@@ -4,9 +4,11 @@ import { z } from "zod";
 export const LIMITS = ["country", "org", "customer"] as const;
 export type Limit = (typeof LIMITS)[number];
 
-/** Records whose rows belong to a site. */
 export const SCOPED_RECORDS = ["ORDER", "CUSTOMER", "LOGIN_LOG", "AUDIT"] as const;
-export const ScopedRecord = z.enum(SCOPED_RECORDS);
+export const ScopedRecord = z.enum(SCOPED_RECORDS).meta({
+  id: "ScopedRecord",
+  description: "Records whose rows belong to a site, and that data groups can limit further (PERM-02).",
+});
 export type ScopedRecord = z.infer<typeof ScopedRecord>;
 /** What else data groups can limit each by: its table has a column for each (kit's scope.ts). */
 export const LIMITS_OF = {
@@ -16,27 +18,35 @@ export const LIMITS_OF = {
   AUDIT: [],
 } as const satisfies Readonly<Record<ScopedRecord, readonly Limit[]>>;
 
-/**
- * What a limit means for a record. LIMITED: data groups that name codes limit it; whom no group limits sees everything of the site.
- * REQUIRED: the same, and whom no group limits sees nothing. OFF: data groups don't limit it by that.
- */
 export const LIMIT_RULES = ["LIMITED", "REQUIRED", "OFF"] as const;
-export const LimitRule = z.enum(LIMIT_RULES);
+export const LimitRule = z.enum(LIMIT_RULES).meta({
+  id: "LimitRule",
+  description: "How data groups limit a record by a dimension.",
+  "x-values": {
+    LIMITED: "Those that name codes limit it; whom none limits sees everything of the site.",
+    REQUIRED: "Those that name codes limit it; whom none limits sees nothing.",
+    OFF: "They don't limit it by that.",
+  } satisfies Record<(typeof LIMIT_RULES)[number], string>,
+});
 export type LimitRule = z.infer<typeof LimitRule>;
 export const DEFAULT_RULE: LimitRule = "LIMITED";
 
-/**
- * The rows a user's data groups open (PERM-02). `null` on a dimension: not restricted by it; an empty list: none.
- * No data group at all is `NO_ROWS`. The scope is addressed by its content (`version`), so a service may keep it for ever.
- */
-export const RowScope = z.object({
-  sites: z.array(z.string()),
-  countries: z.array(z.string()).nullable(),
-  orgs: z.array(z.string()).nullable(),
-  customers: z.array(z.string()).nullable(),
-  /** Of records whose limits are configured otherwise than DEFAULT_RULE. */
-  rules: z.partialRecord(ScopedRecord, z.partialRecord(z.enum(LIMITS), LimitRule)).optional(),
-});
+/** No data group at all is `NO_ROWS`. The scope is addressed by its content (`version`), so a service may keep it for ever. */
+export const RowScope = z
+  .object({
+    sites: z.array(z.string()).describe("Sites; the host that is signed in to must be among them."),
+    countries: z.array(z.string()).nullable().describe("ISO 3166-1 alpha-2 codes; null: not restricted by it."),
+    orgs: z.array(z.string()).nullable().describe("Codes of organisations; null: not restricted by it."),
+    customers: z.array(z.string()).nullable().describe("Customer codes; null: not restricted by it."),
+    rules: z
+      .partialRecord(ScopedRecord, z.partialRecord(z.enum(LIMITS), LimitRule))
+      .optional()
+      .describe("Of records whose limits are configured otherwise than LIMITED."),
+  })
+  .meta({
+    id: "RowScope",
+    description: "The rows that data groups open (PERM-02). Null: not restricted by it; empty: none.",
+  });
 export type RowScope = z.infer<typeof RowScope>;
 
 const CODES = { country: "countries", org: "orgs", customer: "customers" } as const satisfies Record<Limit, string>;
@@ -47,8 +57,12 @@ export function codesOf(scope: RowScope, record: ScopedRecord, limit: Limit): re
   return named === null && rule === "REQUIRED" ? [] : named;
 }
 /** Which scope to count by. */
-export const ScopeVersion = z.object({ version: z.string().max(64) });
-/** How many rows a scope opens on the caller's site, counted up to 10,000. */
-export const RowCount = z.object({ count: z.int(), exact: z.boolean() });
+export const ScopeVersion = z.object({ version: z.string().max(64).describe("The scope's version.") });
+export const RowCount = z
+  .object({
+    count: z.int().describe("Rows on the caller's site, counted up to 10,000."),
+    exact: z.boolean().describe("False where there are more."),
+  })
+  .meta({ id: "RowCount", description: "How many rows there are." });
 export type RowCount = z.infer<typeof RowCount>;
 export const NO_ROWS: RowScope = { sites: [], countries: [], orgs: [], customers: [] };

@@ -1,10 +1,14 @@
 import { z } from "zod";
-import { route } from "../route.ts";
+import { routesOf } from "../route.ts";
 import { DEFAULT_RULE, type Limit, LimitRule, LIMITS, LIMITS_OF, ScopedRecord } from "../scope.ts";
 
 /** How data groups limit a record; null for what its table has no column of. */
-const rules = <S extends z.ZodType>(rule: S) =>
-  ({ country: rule, org: rule, customer: rule }) satisfies Record<Limit, S>;
+const rules = {
+  country: LimitRule.nullable().describe("How it is limited by country; null where the record has no country."),
+  org: LimitRule.nullable().describe("How it is limited by organisation; null where the record has no organisation."),
+  customer: LimitRule.nullable().describe("How it is limited by customer; null where the record has no customer."),
+} satisfies Record<Limit, z.ZodType>;
+const record = ScopedRecord.describe("Which rows.");
 export type LimitRules = Readonly<Record<Limit, LimitRule | null>>;
 
 /** Whether data groups can limit a record by that. */
@@ -18,12 +22,13 @@ export const defaultRules = (record: ScopedRecord): LimitRules => {
 
 export const DataPermission = z
   .object({
-    record: ScopedRecord,
-    ...rules(LimitRule.nullable()),
-    /** 0 until it is changed for the first time. */
-    version: z.int(),
-    modifiedBy: z.string().nullable(),
-    modifiedAt: z.iso.datetime().nullable(),
+    record,
+    ...rules,
+    version: z
+      .int()
+      .describe("Rises with each save, from 0; goes back with an edit. A save of an older one is refused."),
+    modifiedBy: z.string().nullable().describe("Who changed it last; null: never changed."),
+    modifiedAt: z.iso.datetime().nullable().describe("When it was changed last; null: never changed."),
   })
   .meta({ id: "DataPermission" });
 export type DataPermission = z.infer<typeof DataPermission>;
@@ -35,38 +40,41 @@ const fits = (input: LimitRules & { readonly record: ScopedRecord }, ctx: z.Refi
       ctx.addIssue({ code: "custom", path: [limit], message: "dataPermission.limit" });
 };
 /** What is left out is none. */
-const wanted = { record: ScopedRecord, ...rules(LimitRule.nullable().default(null)) };
-export const DataPermissionInput = z.object({ ...wanted, version: z.int() }).superRefine(fits);
+const wanted = {
+  record,
+  country: rules.country.default(null),
+  org: rules.org.default(null),
+  customer: rules.customer.default(null),
+};
+/** Rules that are thought of, not written. */
+export const DataPermissionRules = z.object(wanted).superRefine(fits);
+export const DataPermissionInput = z
+  .object({ ...wanted, version: z.int().describe("The version that was read.") })
+  .superRefine(fits);
 export type DataPermissionInput = z.infer<typeof DataPermissionInput>;
 
-/** How many enabled accounts would see other rows of the record on the caller's site. */
-export const Touched = z.object({ accounts: z.int(), of: z.int() });
+export const Touched = z
+  .object({
+    accounts: z.int().describe("Enabled accounts that would see other rows on this site."),
+    of: z.int().describe("Enabled accounts in all."),
+  })
+  .meta({ id: "TouchedAccounts", description: "Whom a change would touch." });
 export type Touched = z.infer<typeof Touched>;
 
+const { read, write } = routesOf("admin");
 export const dataPermissionRoutes = {
-  all: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-system/dataPermission/all",
+  all: read("/dev-basp-system/dataPermission/all", {
     may: ["DATA_PERMISSION.VIEW"],
-    safe: true,
     summary: "How data groups limit each record (PERM-02)",
     result: z.array(DataPermission),
   }),
-  touched: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-system/dataPermission/touched",
+  touched: read("/dev-basp-system/dataPermission/touched", {
     may: ["DATA_PERMISSION.EDIT"],
-    safe: true,
     summary: "Whom a change of these rules would touch: nothing is changed",
-    body: z.object(wanted).superRefine(fits),
+    body: DataPermissionRules,
     result: Touched,
   }),
-  update: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-system/dataPermission/update",
+  update: write("/dev-basp-system/dataPermission/update", {
     may: ["DATA_PERMISSION.EDIT"],
     summary: "Change how data groups limit a record, by its version; it has its effect at once",
     body: DataPermissionInput,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { route } from "../route.ts";
+import { listOf } from "../field.ts";
+import { routesOf } from "../route.ts";
 import { spreadsheetCells, stripEmoji } from "../text.ts";
 import { ordered, validDays } from "./granted.ts";
 
@@ -38,13 +39,19 @@ export function readAccountNames(text: string): {
   };
 }
 
-/** Grant or revoke: what is done to each account. */
 export const BATCH_ACTIONS = ["GRANT", "REVOKE"] as const;
-const ids = z.array(z.uuid()).max(MOST_ITEMS, "list.max").default([]);
+export const BatchAction = z
+  .enum(BATCH_ACTIONS)
+  .meta({ id: "BatchAction", description: "What is done to each account." });
+const ids = listOf(z.uuid(), MOST_ITEMS).default([]);
 const accounts = {
-  names: z.array(z.string().regex(NAME, "batch.name")).min(1, "required").max(MOST_ACCOUNTS, "batch.most"),
-  roleIds: ids,
-  groupIds: ids,
+  names: z
+    .array(z.string().regex(NAME, "batch.name"))
+    .min(1, "required")
+    .max(MOST_ACCOUNTS, "batch.most")
+    .describe("User names, or work numbers of 6 or 8 digits (ACC-05)."),
+  roleIds: ids.describe("Ids of roles."),
+  groupIds: ids.describe("Ids of data groups."),
 };
 const chosen = {
   rule: (batch: { readonly roleIds: readonly string[]; readonly groupIds: readonly string[] }) =>
@@ -59,14 +66,10 @@ export type BatchGrant = z.output<typeof BatchGrant>;
 export const BatchRevoke = z.object(accounts).refine(chosen.rule, chosen.problem);
 export type BatchRevoke = z.output<typeof BatchRevoke>;
 export const BatchCheck = z
-  .object({ action: z.enum(BATCH_ACTIONS), ...accounts, ...validDays })
+  .object({ action: BatchAction.describe("What would be done."), ...accounts, ...validDays })
   .refine(chosen.rule, chosen.problem)
   .refine(ordered.rule, ordered.problem);
 
-/**
- * What becomes of an account: DONE is applied (or, in a check, would be); the others are left as they are. TWICE: another line of
- * the list is the same account. NOT_GRANTABLE: a chosen role or data group is disabled (PERM-06).
- */
 export const BATCH_OUTCOMES = [
   "DONE",
   "UNKNOWN",
@@ -76,44 +79,52 @@ export const BATCH_OUTCOMES = [
   "NOT_HELD",
   "NOT_GRANTABLE",
 ] as const;
-export const BatchRow = z.object({
-  /** As it stands in the list. */
-  name: z.string(),
-  userName: z.string().nullable(),
-  displayName: z.string().nullable(),
-  outcome: z.enum(BATCH_OUTCOMES),
-  /** Codes of what is granted or taken; empty unless DONE. */
-  items: z.array(z.string()),
+export const BatchOutcome = z.enum(BATCH_OUTCOMES).meta({
+  id: "BatchOutcome",
+  description: "What becomes of an account of a batch (PERM-11).",
+  "x-values": {
+    DONE: "Applied; in a check: it would be.",
+    UNKNOWN: "No account has this name or work number.",
+    DISABLED: "The account is disabled (PERM-06).",
+    TWICE: "Another line is the same account.",
+    ALREADY_HELD: "It holds all of it already.",
+    NOT_HELD: "It holds nothing of it.",
+    NOT_GRANTABLE: "A chosen role or data group is disabled (PERM-06).",
+  } satisfies Record<(typeof BATCH_OUTCOMES)[number], string>,
 });
+export const BatchRow = z
+  .object({
+    name: z.string().describe("As it stands in the list."),
+    userName: z.string().nullable().describe("The account's user name; null for none."),
+    displayName: z.string().nullable().describe("What the user is called; null for no account."),
+    outcome: BatchOutcome.describe("What becomes of it."),
+    items: z.array(z.string()).describe("Codes of what is granted or taken; none unless it is done."),
+  })
+  .meta({ id: "BatchRow", description: "What becomes of one line of the list." });
 export type BatchRow = z.infer<typeof BatchRow>;
-/** One row per name, in the order of the list. */
-export const BatchResult = z.object({ rows: z.array(BatchRow), done: z.int() });
+export const BatchResult = z
+  .object({
+    rows: z.array(BatchRow).describe("In the list's order."),
+    done: z.int().describe("How many accounts are changed."),
+  })
+  .meta({ id: "BatchResult", description: "One row per name, in the order of the list." });
 export type BatchResult = z.infer<typeof BatchResult>;
 
+const { read, write } = routesOf("admin");
 export const permBatchRoutes = {
-  check: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-system/batchAuthorisation/check",
+  check: read("/dev-basp-system/batchAuthorisation/check", {
     may: ["PERM_BATCH.VIEW"],
-    safe: true,
     summary: "What a batch would do to each account; nothing is written",
     body: BatchCheck,
     result: BatchResult,
   }),
-  grant: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-system/batchAuthorisation/grant",
+  grant: write("/dev-basp-system/batchAuthorisation/grant", {
     may: ["PERM_BATCH.GRANT"],
     summary: "Grant roles and data groups to at most 200 accounts; each one's outcome is told (PERM-11)",
     body: BatchGrant,
     result: BatchResult,
   }),
-  revoke: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-system/batchAuthorisation/revoke",
+  revoke: write("/dev-basp-system/batchAuthorisation/revoke", {
     may: ["PERM_BATCH.REVOKE"],
     summary: "Take roles and data groups from at most 200 accounts; each one's outcome is told (PERM-11)",
     body: BatchRevoke,

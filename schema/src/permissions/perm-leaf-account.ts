@@ -1,108 +1,101 @@
 import { z } from "zod";
-import { ByIds, CatalogueRow, CONFIG_STATUS, ConfigStatus, savedRow } from "../catalogue.ts";
+import { ByIds, CatalogueRow, ChangeState, inUse, savedRow } from "../catalogue.ts";
+import { asRead, emptyIsNull, keyword, line } from "../field.ts";
 import { page, pageQuery } from "../paging.ts";
-import { route } from "../route.ts";
+import { routesOf } from "../route.ts";
+import { sortNames, type Sorts } from "../sorts.ts";
 import { AccountDataGroup, AccountRole } from "./granted.ts";
-import { OrgCode } from "./perm-data-group.ts";
+import { CountryCode, OrgCode } from "./perm-data-group.ts";
 
-/** ACC-04. */
-export const WORK_NUMBER = /^(\d{6}|\d{8})$/;
-/** What the sign-on vouches for; kept in small letters. */
-export const UserName = z
-  .string("required")
-  .trim()
-  .toLowerCase()
-  .regex(/^[a-z][a-z0-9._-]{1,49}$/, "account.userName");
-const optional = (pattern: RegExp, rule: string) =>
-  z
-    .string()
-    .trim()
-    .regex(new RegExp(`^$|${pattern.source}`), rule)
-    .nullish()
-    .transform((text) => text || null);
-
-/** `centralAccount` names the account of the identity platform: each has one leaf account at most (PERM-03), and keeps it. */
-export const LeafAccountInput = z.object({
-  ...savedRow,
+const own = {
   centralAccount: z
     .string("required")
     .trim()
-    .regex(/^[A-Za-z0-9][A-Za-z0-9._@-]{1,59}$/, "account.central"),
-  userName: UserName,
-  displayName: z.string("required").trim().min(1, "required").max(60, "text.max"),
-  workNo: optional(WORK_NUMBER, "account.workNo"),
-  countryCode: optional(/^[A-Z]{2}$/, "country.code"),
-  orgCode: optional(/^[A-Z0-9]{2,12}$/, "org.code"),
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._@-]{1,59}$/, "account.central")
+    .describe(
+      "Account of the identity platform, 2–60 letters, digits and `._@-`; in use once, and kept for ever (PERM-03).",
+    ),
+  userName: z
+    .string("required")
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z][a-z0-9._-]{1,49}$/, "account.userName")
+    .describe(
+      "The name to sign in with: a letter, then letters, digits and `._-`, 2–50 in all, kept in small letters; in use once.",
+    ),
+  displayName: line(60).describe("What the user is called."),
+  workNo: z
+    .string()
+    .regex(/^(\d{6}|\d{8})$/, "account.workNo")
+    .nullable()
+    .describe("Work number, 6 or 8 digits (ACC-04), in use once; null for none."),
+  countryCode: CountryCode.nullable().describe(
+    "The user's country, ISO 3166-1 alpha-2: two capital letters of the list of countries; null for none.",
+  ),
+  orgCode: OrgCode.nullable().describe(
+    "Code of the user's organisation, 2–12 capital letters and digits; null for none.",
+  ),
+};
+export const LeafAccountInput = z.object({
+  ...savedRow,
+  ...own,
+  workNo: emptyIsNull(own.workNo),
+  countryCode: emptyIsNull(own.countryCode),
+  orgCode: emptyIsNull(own.orgCode),
 });
 export type LeafAccountInput = z.infer<typeof LeafAccountInput>;
 
 export const LeafAccount = CatalogueRow.extend({
-  centralAccount: z.string(),
-  userName: z.string(),
-  displayName: z.string(),
-  workNo: z.string().nullable(),
-  countryCode: z.string().nullable(),
-  orgCode: z.string().nullable(),
-  orgName: z.string().nullable(),
-  roles: z.array(AccountRole),
-  dataGroups: z.array(AccountDataGroup),
+  ...asRead(own),
+  orgName: z.string().nullable().describe("Name of the organisation; null for none."),
+  roles: z.array(AccountRole).describe("Roles that it holds, the default one first, then by code."),
+  dataGroups: z.array(AccountDataGroup).describe("Data groups that it holds, by code."),
 }).meta({ id: "LeafAccount" });
 export type LeafAccount = z.infer<typeof LeafAccount>;
 
-export const LEAF_ACCOUNT_SORTS = ["USER_NAME_ASC", "USER_NAME_DESC", "MODIFIED_AT_DESC", "CREATED_AT_DESC"] as const;
-export const leafAccountFilter = {
-  keyword: z.string().trim().max(60).optional(),
-  status: ConfigStatus.optional(),
-  roleId: z.uuid().optional(),
-  orgCode: OrgCode.optional(),
-};
+export const leafAccountSorts = {
+  USER_NAME_ASC: "userName",
+  USER_NAME_DESC: "userName",
+  MODIFIED_AT_DESC: "modifiedAt",
+  CREATED_AT_DESC: "createdAt",
+} as const satisfies Sorts<LeafAccount>;
+export const LeafAccountFilter = z.object({
+  keyword: keyword("user name, name, work number or central account"),
+  status: inUse,
+  roleId: z.uuid().optional().describe("Holds this role, whatever its days."),
+  orgCode: OrgCode.optional().describe("Belongs to this organisation: its code, 2–12 capital letters and digits."),
+});
 
+const { read, write } = routesOf("admin");
 export const leafAccountRoutes = {
-  pageQuery: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-system/leafAccount/pageQuery",
+  pageQuery: read("/dev-basp-system/leafAccount/pageQuery", {
     may: ["PERM_LEAF_ACCOUNT.VIEW"],
-    safe: true,
     summary: "Leaf accounts, a page, each with its roles and data groups",
-    body: pageQuery({ filter: leafAccountFilter, sort: LEAF_ACCOUNT_SORTS }),
+    body: pageQuery({ filter: LeafAccountFilter.shape, sort: sortNames(leafAccountSorts) }),
     result: page(LeafAccount),
   }),
-  byIds: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-system/leafAccount/byIds",
+  byIds: read("/dev-basp-system/leafAccount/byIds", {
     may: ["PERM_LEAF_ACCOUNT.VIEW"],
-    safe: true,
     summary: "Leaf accounts by id",
     body: ByIds,
     result: z.array(LeafAccount),
   }),
-  add: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-system/leafAccount/add",
+  add: write("/dev-basp-system/leafAccount/add", {
     may: ["PERM_LEAF_ACCOUNT.CREATE"],
     summary: "Create a leaf account for a central account (PERM-03)",
     body: LeafAccountInput,
     result: LeafAccount,
   }),
-  update: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-system/leafAccount/update",
+  update: write("/dev-basp-system/leafAccount/update", {
     may: ["PERM_LEAF_ACCOUNT.EDIT"],
     summary: "Edit a leaf account by id and version; its central account stays",
     body: LeafAccountInput,
     result: LeafAccount,
   }),
-  changeState: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-system/leafAccount/changeState",
+  changeState: write("/dev-basp-system/leafAccount/changeState", {
     may: ["PERM_LEAF_ACCOUNT.ENABLE", "PERM_LEAF_ACCOUNT.DISABLE"],
     summary: "Take an account out of use, at once and everywhere, or bring it back",
-    body: z.object({ id: z.uuid(), status: z.enum(CONFIG_STATUS) }),
+    body: ChangeState,
     result: LeafAccount,
   }),
 } as const;

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, or } from "drizzle-orm";
-import { contains } from "@linehaul/kit/contains";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { anyContains } from "@linehaul/kit/contains";
 import { feature as bind } from "@linehaul/kit/feature";
 import { pageRows } from "@linehaul/kit/paging";
-import { dataGroupRoutes } from "@linehaul/schema/permissions/perm-data-group";
+import { sortsIn } from "@linehaul/kit/sorts-in";
+import { dataGroupRoutes, dataGroupSorts } from "@linehaul/schema/permissions/perm-data-group";
 import { existing } from "../existing.ts";
 import { organisation } from "../organisation/table.ts";
 import { effectiveScope } from "./effective.ts";
@@ -11,7 +12,8 @@ import { dataGroup } from "./table.ts";
 import { dataGroupViews, type DataGroupRow } from "./view.ts";
 
 const CHOICES = 50;
-const named = (text: string) => or(contains(dataGroup.code, text), contains(dataGroup.name, text));
+const named = (text: string | undefined) => anyContains([dataGroup.code, dataGroup.name], text);
+const sorts = sortsIn(dataGroup, dataGroupSorts);
 
 export const feature = bind(dataGroupRoutes, {
   pageQuery: async ({ body: query }, { db }) => {
@@ -20,13 +22,9 @@ export const feature = bind(dataGroupRoutes, {
       db,
       table: dataGroup,
       query,
-      sorts: {
-        CODE_ASC: { column: dataGroup.code, direction: "asc" },
-        CODE_DESC: { column: dataGroup.code, direction: "desc" },
-        MODIFIED_AT_DESC: { column: dataGroup.modifiedAt, direction: "desc" },
-      },
+      sorts,
       where: and(
-        keyword ? named(keyword) : undefined,
+        named(keyword),
         status && eq(dataGroup.status, status),
         kind && eq(dataGroup.kind, kind === "CONSTANT" ? "constant" : "variable"),
       ),
@@ -40,7 +38,7 @@ export const feature = bind(dataGroupRoutes, {
     const rows = await db
       .select()
       .from(dataGroup)
-      .where(and(eq(dataGroup.status, "ENABLED"), body.name === "" ? undefined : named(body.name)))
+      .where(and(eq(dataGroup.status, "ENABLED"), named(body.name)))
       .orderBy(asc(dataGroup.code))
       .limit(CHOICES);
     return rows.map(({ id, code, name, kind }) => ({

@@ -4,7 +4,7 @@ import {
   DIMENSION_OF,
   type DataGroupRule,
   type Dimension,
-  type GRANT_STATES,
+  type GrantState,
   type ScopePart,
 } from "@linehaul/schema/permissions/perm-data-group";
 import { SITE_CODES, SITES } from "@linehaul/schema/sites";
@@ -59,7 +59,7 @@ export async function partsOf(db: Db, userId: string, moment: Moment): Promise<S
       name: dataGroup.name,
       kind: dataGroup.kind,
       rules: dataGroup.rules,
-      state: sql<(typeof GRANT_STATES)[number]>`case when ${dataGroup.status} = 'DISABLED' then 'DISABLED'
+      state: sql<GrantState>`case when ${dataGroup.status} = 'DISABLED' then 'DISABLED'
         else ${stateOf(userDataGroup.validFrom, userDataGroup.validTo, moment)} end`,
       countryCode: userAccount.countryCode,
       orgCode: userAccount.orgCode,

@@ -2,24 +2,30 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import { fixedId } from "@linehaul/kit/ids";
 import { audit, outbox } from "@linehaul/kit/tables";
+import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
 import { ask, result } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
-import { dataGroupRoutes } from "@linehaul/schema/permissions/perm-data-group";
+import {
+  type DataGroup,
+  type DataGroupInput,
+  dataGroupRoutes,
+  dataGroupSorts as sorts,
+} from "@linehaul/schema/permissions/perm-data-group";
 import { accountGrantRoutes } from "@linehaul/schema/permissions/account-grant";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import { demoAccounts, demoSales } from "../../demo/accounts.ts";
+import { admin } from "../../service.ts";
 import { actorOf, migrations, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
 import { userAccount } from "../account/table.ts";
 
 let made = 0;
-const fresh = () => ({
-  code: `TEST_${++made}`,
-  name: `Test ${made}`,
-  kind: "CONSTANT" as const,
-  sites: ["MY" as const],
-});
 const NOTHING = { sites: [], countries: [], orgs: [], customers: [] };
+const fresh = (): DataGroupInput => {
+  const code = `TEST_${String(++made).padStart(3, "0")}`;
+  return { code, name: `Test ${made}`, kind: "CONSTANT", ...NOTHING, sites: ["MY"], rules: [] };
+};
+const buttonOf = { ENABLED: "PERM_DATA_GROUP.ENABLE", DISABLED: "PERM_DATA_GROUP.DISABLE" } as const;
 
 onEachDatabase(migrations, (database) => {
   let at: TestAdmin;
@@ -27,6 +33,19 @@ onEachDatabase(migrations, (database) => {
     at = await startAdmin(database());
   }, OPEN_MS);
   afterAll(() => at.app.close());
+
+  keepsToCatalogue<DataGroupInput, DataGroup, keyof typeof sorts>(database, admin, {
+    fresh,
+    unique: "code",
+    sorts,
+    view: "PERM_DATA_GROUP.VIEW",
+    create: (to, body, more) => ask(to, dataGroupRoutes.add, { body }, more),
+    edit: (to, body, more) => ask(to, dataGroupRoutes.update, { body }, more),
+    byIds: (to, ids) => ask(to, dataGroupRoutes.byIds, { body: { ids } }),
+    page: (to, body) => ask(to, dataGroupRoutes.pageQuery, { body }),
+    turn: (to, id, status, more) =>
+      ask(to, dataGroupRoutes.changeState, { body: { id, status } }, { button: buttonOf[status], ...more }),
+  });
 
   const account = (userName: string) => fixedId("user", userName);
   const effective = (accountId: string) => result(at.app, dataGroupRoutes.effective, { body: { accountId } });
@@ -50,7 +69,6 @@ onEachDatabase(migrations, (database) => {
     ]);
     const told = await at.db.select().from(outbox).where(eq(outbox.subject, group.id));
     expect(told.map((e) => e.type)).toEqual(["permission.changed", "permission.changed"]);
-    expect(await result(at.app, dataGroupRoutes.byIds, { body: { ids: [group.id] } })).toEqual([edited]);
   });
 
   test.each([
@@ -64,7 +82,6 @@ onEachDatabase(migrations, (database) => {
     ],
     ["an organisation that is not in the list", { orgs: ["NOWHERE"] }, "orgs", "dataGroup.unknownOrg"],
     ["a code with spaces", { code: "NOT A CODE" }, "code", "dataGroup.code"],
-    ["a code in use", { code: "SITE_MY" }, "code", "duplicate"],
   ])("PERM-02 refuses %s at its field, and keeps nothing", async (_title, bad, field, key) => {
     const before = await at.db.$count(userAccount);
     const asked = await ask(at.app, dataGroupRoutes.add, { body: { ...fresh(), ...bad } });
@@ -72,11 +89,7 @@ onEachDatabase(migrations, (database) => {
     expect(await at.db.$count(userAccount)).toBe(before);
   });
 
-  test("an older version is refused, and an edit without an id", async () => {
-    const input = fresh();
-    const { id } = await result(at.app, dataGroupRoutes.add, { body: input });
-    const old = await ask(at.app, dataGroupRoutes.update, { body: { ...input, id, version: 0 } });
-    expect(old.code).toBe(SERVICE_CODES.changed);
+  test("an edit without an id is refused", async () => {
     const none = await ask(at.app, dataGroupRoutes.update, { body: fresh() });
     expect(none).toMatchObject({ code: SERVICE_CODES.invalid, fields: [{ path: ["id"], key: "required" }] });
   });

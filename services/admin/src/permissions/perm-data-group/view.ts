@@ -2,6 +2,7 @@ import { asc, count, inArray } from "drizzle-orm";
 import { catalogueView } from "@linehaul/kit/catalogue";
 import type { Db } from "@linehaul/kit/database";
 import type { DataGroup } from "@linehaul/schema/permissions/perm-data-group";
+import { SITE_CODES } from "@linehaul/schema/sites";
 import { dataGroup, dataGroupItem, type Resource, userDataGroup } from "./table.ts";
 
 export type DataGroupRow = typeof dataGroup.$inferSelect;
@@ -30,7 +31,7 @@ export async function dataGroupViews(db: Db, rows: readonly DataGroupRow[]): Pro
       name: row.name,
       kind: row.kind === "constant" ? "CONSTANT" : "VARIABLE",
       rules: row.rules,
-      sites: codes("site"),
+      sites: SITE_CODES.filter((site) => codes("site").includes(site)),
       countries: codes("country"),
       orgs: codes("org"),
       customers: codes("customer"),

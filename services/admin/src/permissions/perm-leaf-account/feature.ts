@@ -1,21 +1,17 @@
-import { and, eq, inArray, or } from "drizzle-orm";
-import { contains } from "@linehaul/kit/contains";
+import { and, eq, inArray } from "drizzle-orm";
+import { anyContains } from "@linehaul/kit/contains";
 import type { Db } from "@linehaul/kit/database";
 import { feature as bind } from "@linehaul/kit/feature";
 import { pageRows } from "@linehaul/kit/paging";
-import { leafAccountRoutes } from "@linehaul/schema/permissions/perm-leaf-account";
+import { sortsIn } from "@linehaul/kit/sorts-in";
+import { leafAccountRoutes, leafAccountSorts } from "@linehaul/schema/permissions/perm-leaf-account";
 import { userAccount, userRole } from "../account/table.ts";
 import { existing } from "../existing.ts";
 import { changeAccountState, momentOf, saveAccount } from "./save.ts";
 import { accountViews, type AccountRow } from "./view.ts";
 
-const named = (text: string) =>
-  or(
-    contains(userAccount.userName, text),
-    contains(userAccount.displayName, text),
-    contains(userAccount.workNo, text),
-    contains(userAccount.centralAccount, text),
-  );
+const { userName, displayName, workNo, centralAccount } = userAccount;
+const sorts = sortsIn(userAccount, leafAccountSorts);
 const holdersOf = (db: Db, roleId: string) =>
   db.select({ id: userRole.userId }).from(userRole).where(eq(userRole.roleId, roleId));
 
@@ -27,14 +23,9 @@ export const feature = bind(leafAccountRoutes, {
       db,
       table: userAccount,
       query,
-      sorts: {
-        USER_NAME_ASC: { column: userAccount.userName, direction: "asc" },
-        USER_NAME_DESC: { column: userAccount.userName, direction: "desc" },
-        MODIFIED_AT_DESC: { column: userAccount.modifiedAt, direction: "desc" },
-        CREATED_AT_DESC: { column: userAccount.createdAt, direction: "desc" },
-      },
+      sorts,
       where: and(
-        keyword ? named(keyword) : undefined,
+        anyContains([userName, displayName, workNo, centralAccount], keyword),
         status && eq(userAccount.status, status),
         orgCode === undefined ? undefined : eq(userAccount.orgCode, orgCode),
         roleId === undefined ? undefined : inArray(userAccount.id, holdersOf(db, roleId)),

@@ -2,11 +2,18 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { fixedId } from "@linehaul/kit/ids";
 import { audit } from "@linehaul/kit/tables";
+import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
 import { ask, result } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { accountGrantRoutes } from "@linehaul/schema/permissions/account-grant";
-import { leafAccountRoutes, type LeafAccount } from "@linehaul/schema/permissions/perm-leaf-account";
+import {
+  type LeafAccount,
+  type LeafAccountInput,
+  leafAccountRoutes,
+  leafAccountSorts as sorts,
+} from "@linehaul/schema/permissions/perm-leaf-account";
+import { admin } from "../../service.ts";
 import { systemInfo } from "../../system/system-info/table.ts";
 import { check, migrations, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
 import { role } from "../perm-role/table.ts";
@@ -15,12 +22,27 @@ const id = (kind: string, name: string) => fixedId(kind, name);
 const reviewer = id("role", "REVIEWER");
 const auditor = id("role", "AUDITOR");
 let made = 0;
-const fresh = () => {
-  made += 1;
-  return { centralAccount: `CENTRAL-${made}`, userName: `test.person${made}`, displayName: `Person ${made}` };
+const fresh = (): LeafAccountInput => {
+  const no = String(++made).padStart(3, "0");
+  const none = { workNo: null, countryCode: null, orgCode: null };
+  return { centralAccount: `CENTRAL-${no}`, userName: `test.person${no}`, displayName: `Person ${no}`, ...none };
 };
+const buttonOf = { ENABLED: "PERM_LEAF_ACCOUNT.ENABLE", DISABLED: "PERM_LEAF_ACCOUNT.DISABLE" } as const;
 
 onEachDatabase(migrations, (database) => {
+  keepsToCatalogue<LeafAccountInput, LeafAccount, keyof typeof sorts>(database, admin, {
+    fresh,
+    unique: "userName",
+    sorts,
+    view: "PERM_LEAF_ACCOUNT.VIEW",
+    create: (to, body, more) => ask(to, leafAccountRoutes.add, { body }, more),
+    edit: (to, body, more) => ask(to, leafAccountRoutes.update, { body }, more),
+    byIds: (to, ids) => ask(to, leafAccountRoutes.byIds, { body: { ids } }),
+    page: (to, body) => ask(to, leafAccountRoutes.pageQuery, { body }),
+    turn: (to, id, status, more) =>
+      ask(to, leafAccountRoutes.changeState, { body: { id, status } }, { button: buttonOf[status], ...more }),
+  });
+
   let at: TestAdmin;
   let account: LeafAccount;
   beforeAll(async () => {
@@ -34,12 +56,7 @@ onEachDatabase(migrations, (database) => {
   const grant = (roleId: string, days: object = {}, accountId = account.id) =>
     ask(at.app, accountGrantRoutes.grantRole, { body: { accountId, roleId, ...days } });
   const change = (status: "ENABLED" | "DISABLED") =>
-    result(
-      at.app,
-      leafAccountRoutes.changeState,
-      { body: { id: account.id, status } },
-      { button: status === "ENABLED" ? "PERM_LEAF_ACCOUNT.ENABLE" : "PERM_LEAF_ACCOUNT.DISABLE" },
-    );
+    result(at.app, leafAccountRoutes.changeState, { body: { id: account.id, status } }, { button: buttonOf[status] });
 
   test("PERM-03 a central account has one leaf account, and a leaf account keeps its central account", async () => {
     const second = { ...fresh(), centralAccount: account.centralAccount };
@@ -58,6 +75,12 @@ onEachDatabase(migrations, (database) => {
   test.each(["1234567", "12345", "123456789", "12345a"])("ACC-04 refuses the work number %s", async (workNo) => {
     const asked = await ask(at.app, leafAccountRoutes.add, { body: { ...fresh(), workNo } });
     expect(asked.fields).toMatchObject([{ path: ["workNo"], key: "account.workNo" }]);
+  });
+
+  test("what a form leaves empty is none: an empty text, blanks, nothing at all", async () => {
+    const { workNo: _none, ...rest } = fresh();
+    const saved = await result(at.app, leafAccountRoutes.add, { body: { ...rest, countryCode: "", orgCode: "  " } });
+    expect(saved).toMatchObject({ workNo: null, countryCode: null, orgCode: null });
   });
 
   test("ACC-04 takes work numbers of 6 and of 8 digits, each once", async () => {

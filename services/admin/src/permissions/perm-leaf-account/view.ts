@@ -1,7 +1,7 @@
 import { asc, desc, eq, getTableColumns, inArray } from "drizzle-orm";
 import { catalogueView } from "@linehaul/kit/catalogue";
 import type { Db } from "@linehaul/kit/database";
-import type { GRANT_STATES } from "@linehaul/schema/permissions/perm-data-group";
+import type { GrantState } from "@linehaul/schema/permissions/perm-data-group";
 import type { LeafAccount } from "@linehaul/schema/permissions/perm-leaf-account";
 import { type Moment, stateOf } from "../account/grants.ts";
 import { userAccount, userRole } from "../account/table.ts";
@@ -10,9 +10,8 @@ import { organisation } from "../organisation/table.ts";
 import { role } from "../perm-role/table.ts";
 
 export type AccountRow = typeof userAccount.$inferSelect;
-type State = (typeof GRANT_STATES)[number];
 
-const unlessDisabled = (state: State, status: "ENABLED" | "DISABLED"): State =>
+const unlessDisabled = (state: GrantState, status: "ENABLED" | "DISABLED"): GrantState =>
   status === "DISABLED" ? "DISABLED" : state;
 
 async function rolesOf(db: Db, ids: readonly string[], moment: Moment) {

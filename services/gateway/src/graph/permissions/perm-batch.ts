@@ -1,64 +1,32 @@
 import {
-  BATCH_ACTIONS,
-  BATCH_OUTCOMES,
+  BatchAction,
   BatchCheck,
   BatchGrant,
+  BatchOutcome,
+  BatchResult,
   BatchRevoke,
+  BatchRow,
+  MOST_ACCOUNTS,
   permBatchRoutes,
-  type BatchResult,
-  type BatchRow,
 } from "@linehaul/schema/permissions/perm-batch";
-import type { InputFieldBuilder } from "@pothos/core";
-import { builder, type Types } from "../../access/builder.ts";
+import { builder } from "../../access/builder.ts";
+import { inputOf } from "../../contract/input.ts";
+import { enumOf, objectOf } from "../../contract/named.ts";
+import { shown } from "../../contract/shown.ts";
 import { parseInput } from "../../errors/parse-input.ts";
 import { written } from "../../errors/user-error.ts";
 import { idempotencyKey } from "../../writing/idempotency.ts";
 import { payload } from "../../writing/payload.ts";
 
-const Action = builder.enumType("BatchAction", { description: "What is done to each account.", values: BATCH_ACTIONS });
-const Outcome = builder.enumType("BatchOutcome", {
-  description: "What becomes of an account of a batch (PERM-11).",
-  values: {
-    DONE: { description: "Applied; in a check: it would be." },
-    UNKNOWN: { description: "No account has this name or work number." },
-    DISABLED: { description: "The account is disabled (PERM-06)." },
-    TWICE: { description: "Another line is the same account." },
-    ALREADY_HELD: { description: "It holds all of it already." },
-    NOT_HELD: { description: "It holds nothing of it." },
-    NOT_GRANTABLE: { description: "A chosen role or data group is disabled (PERM-06)." },
-  } satisfies Record<(typeof BATCH_OUTCOMES)[number], object>,
-});
-const Row = builder.objectRef<BatchRow>("BatchRow").implement({
-  description: "What becomes of one line of the list.",
-  fields: (t) => ({
-    name: t.exposeString("name", { description: "As it stands in the list." }),
-    userName: t.exposeString("userName", { nullable: true, description: "The account's user name; null for none." }),
-    displayName: t.exposeString("displayName", { nullable: true, description: "What the user is called." }),
-    outcome: t.expose("outcome", { type: Outcome, description: "What becomes of it." }),
-    items: t.exposeStringList("items", { description: "Codes of what is granted or taken." }),
-  }),
-});
-const Result = builder.objectRef<BatchResult>("BatchResult").implement({
-  description: "One row per name, in the order of the list.",
-  fields: (t) => ({
-    done: t.exposeInt("done", { description: "How many accounts are changed." }),
-    rows: t.expose("rows", {
-      type: [Row],
-      complexity: { field: 1, multiplier: 200 },
-      description: "In the list's order.",
-    }),
-  }),
-});
-
-type Fields = InputFieldBuilder<Types, "InputObject">;
-const list = (t: Fields) => ({
-  names: t.stringList({ required: true, description: "User names or work numbers, at most 200 (ACC-05)." }),
-  roleIds: t.stringList({ description: "Ids of roles." }),
-  groupIds: t.stringList({ description: "Ids of data groups." }),
-});
-const days = (t: Fields) => ({
-  validFrom: t.string({ description: "First day in the site's zone (PERM-04); none: at once." }),
-  validTo: t.string({ description: "Last day; none: no end." }),
+enumOf(BatchAction);
+enumOf(BatchOutcome);
+objectOf(BatchRow);
+const Result = objectOf(BatchResult, {
+  without: ["rows"],
+  more: (t) =>
+    shown(BatchResult.pick({ rows: true }), (field) =>
+      t.field({ ...field, complexity: { field: 1, multiplier: MOST_ACCOUNTS } }),
+    ),
 });
 
 builder.queryField("batchCheck", (t) =>
@@ -72,11 +40,7 @@ builder.queryField("batchCheck", (t) =>
         description: "The batch.",
         type: builder.inputType("BatchCheckInput", {
           description: "A batch to check.",
-          fields: (f) => ({
-            action: f.field({ type: Action, required: true, description: "What would be done." }),
-            ...list(f),
-            ...days(f),
-          }),
+          fields: (f) => inputOf(f, BatchCheck),
         }),
       }),
     },
@@ -96,7 +60,7 @@ builder.mutationField("batchGrant", (t) =>
         description: "The batch.",
         type: builder.inputType("BatchGrantInput", {
           description: "What to grant to whom, for which days.",
-          fields: (f) => ({ ...list(f), ...days(f), idempotencyKey: idempotencyKey(f) }),
+          fields: (f) => ({ ...inputOf(f, BatchGrant), idempotencyKey: idempotencyKey(f) }),
         }),
       }),
     },
@@ -121,7 +85,7 @@ builder.mutationField("batchRevoke", (t) =>
         description: "The batch.",
         type: builder.inputType("BatchRevokeInput", {
           description: "What to take from whom.",
-          fields: (f) => ({ ...list(f), idempotencyKey: idempotencyKey(f) }),
+          fields: (f) => ({ ...inputOf(f, BatchRevoke), idempotencyKey: idempotencyKey(f) }),
         }),
       }),
     },

@@ -1,25 +1,26 @@
-import { ViewAsInput, viewAsRoutes } from "@linehaul/schema/permissions/view-as";
-import type { RouteResult } from "@linehaul/schema/route";
+import {
+  ViewAsInput,
+  viewAsRoutes,
+  Viewing as ViewingContract,
+  ViewingStopped,
+} from "@linehaul/schema/permissions/view-as";
 import { builder } from "../../access/builder.ts";
 import { renewSession } from "../../access/grant.ts";
 import { keyOf } from "../../access/node-id.ts";
+import { inputOf } from "../../contract/input.ts";
+import { objectOf } from "../../contract/named.ts";
 import { parseInput } from "../../errors/parse-input.ts";
 import { written } from "../../errors/user-error.ts";
 import { idempotencyKey } from "../../writing/idempotency.ts";
 import { payload } from "../../writing/payload.ts";
 
-const Viewing = builder.objectRef<RouteResult<typeof viewAsRoutes.start>>("Viewing").implement({
-  description: "The session looks as another account does.",
-  fields: (t) => ({
-    until: t.expose("until", { type: "DateTime", description: "Then it ends by itself." }),
-  }),
-});
+const Viewing = objectOf(ViewingContract);
 
 const StartInput = builder.inputType("ViewAsInput", {
   description: "Whom to view as, and why.",
   fields: (t) => ({
     id: t.id({ required: true, description: "Node id of the leaf account." }),
-    reason: t.string({ required: true, description: "Why, 5–200 characters; it stands in the audit trail." }),
+    ...inputOf(t, ViewAsInput, ["accountId"]),
     idempotencyKey: idempotencyKey(t),
   }),
 });
@@ -29,10 +30,10 @@ builder.mutationField("viewAs", (t) =>
     description:
       "From now on, and for at most 30 minutes, this session is answered what the account is answered, by its role, menu, buttons and rows; it may only read. Recorded.",
     args: { input: t.arg({ type: StartInput, required: true, description: "Whom, and why." }) },
-    resolve: (_root, { input: { id, reason, idempotencyKey: key } }, grant) => {
+    resolve: (_root, { input: { id, idempotencyKey: key, ...own } }, grant) => {
       const accountId = keyOf("LeafAccount", id);
       return written(grant.visit.language, async () => {
-        const body = { ...parseInput(ViewAsInput, { accountId, reason }), sessionId: grant.visit.actor.sessionId };
+        const body = { ...parseInput(ViewAsInput, { ...own, accountId }), sessionId: grant.visit.actor.sessionId };
         const viewing = await grant.call(viewAsRoutes.start, { body }, { idempotencyKey: key ?? undefined });
         renewSession(grant);
         return viewing;
@@ -41,11 +42,9 @@ builder.mutationField("viewAs", (t) =>
   }),
 );
 
-const Stopped = builder.objectRef<RouteResult<typeof viewAsRoutes.stop>>("ViewingStopped").implement({
-  description: "The session is the user's own again.",
-  fields: (t) => ({
-    wasViewing: t.exposeBoolean("stopped", { description: "False where it had ended by itself." }),
-  }),
+const Stopped = objectOf(ViewingStopped, {
+  without: ["stopped"],
+  more: (t) => ({ wasViewing: t.exposeBoolean("stopped", { description: "False where it had ended by itself." }) }),
 });
 const StopInput = builder.inputType("StopViewingInput", {
   description: "Nothing but the key of the submission.",

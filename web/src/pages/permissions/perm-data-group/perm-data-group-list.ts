@@ -1,5 +1,6 @@
 import type { ConfigStatus } from "@linehaul/schema/catalogue";
-import { DATA_GROUP_SORTS } from "@linehaul/schema/permissions/perm-data-group";
+import { dataGroupSorts } from "@linehaul/schema/permissions/perm-data-group";
+import { sortNames } from "@linehaul/schema/sorts";
 import type {
   DataGroupKind,
   DataGroupSort,
@@ -18,7 +19,7 @@ export interface DataGroupFilter {
 export const dataGroupList: ListShape<DataGroupFilter, DataGroupSort> = {
   code: "PERM_DATA_GROUP",
   empty: { keyword: "", status: "", kind: "" },
-  sorts: DATA_GROUP_SORTS,
+  sorts: sortNames(dataGroupSorts),
 };
 
 /** What the page asks of the graph. */

@@ -1,5 +1,6 @@
 import type { ConfigStatus } from "@linehaul/schema/catalogue";
-import { LEAF_ACCOUNT_SORTS } from "@linehaul/schema/permissions/perm-leaf-account";
+import { leafAccountSorts } from "@linehaul/schema/permissions/perm-leaf-account";
+import { sortNames } from "@linehaul/schema/sorts";
 import type {
   LeafAccountSort,
   permLeafAccountPageQuery$variables,
@@ -18,7 +19,7 @@ export interface LeafAccountFilter {
 export const leafAccountList: ListShape<LeafAccountFilter, LeafAccountSort> = {
   code: "PERM_LEAF_ACCOUNT",
   empty: { keyword: "", status: "", roleId: "", orgCode: "" },
-  sorts: LEAF_ACCOUNT_SORTS,
+  sorts: sortNames(leafAccountSorts),
 };
 
 /** What the page asks of the graph. */

@@ -1,4 +1,3 @@
-import type { InputFieldBuilder, InputFieldMap } from "@pothos/core";
 import type { z } from "zod";
 import {
   accountGrantRoutes,
@@ -9,9 +8,10 @@ import {
 } from "@linehaul/schema/permissions/account-grant";
 import type { LeafAccount as Row } from "@linehaul/schema/permissions/perm-leaf-account";
 import type { UserButton } from "../../../access/actor.ts";
-import { builder, type Types } from "../../../access/builder.ts";
+import { builder } from "../../../access/builder.ts";
 import type { Grant } from "../../../access/grant.ts";
 import { keyOf } from "../../../access/node-id.ts";
+import { inputOf } from "../../../contract/input.ts";
 import { parseInput } from "../../../errors/parse-input.ts";
 import { written } from "../../../errors/user-error.ts";
 import type { CallOptions } from "../../../upstream/upstream.ts";
@@ -19,33 +19,25 @@ import { idempotencyKey } from "../../../writing/idempotency.ts";
 import { payload } from "../../../writing/payload.ts";
 import { LeafAccount } from "../perm-leaf-account/perm-leaf-account.ts";
 
-type Fields = InputFieldBuilder<Types, "InputObject">;
-const days = (t: Fields) => ({
-  validFrom: t.string({ description: "First day in the site's zone, `2026-11-20` (PERM-04); none: at once." }),
-  validTo: t.string({ description: "Last day; none: no end." }),
-});
-const which = (t: Fields) => ({
-  grantId: t.string({
-    required: true,
-    description: "Id of the grant, as the account's `roles` or `dataGroups` have it.",
-  }),
-});
-const whom = (t: Fields) => ({ accountId: t.id({ required: true, description: "Node id of the account." }) });
-
-interface Options<B extends UserButton, S extends z.ZodType> {
+interface Options<B extends UserButton, S extends z.ZodObject> {
   readonly may: B;
   readonly description: string;
-  readonly input: (t: Fields) => InputFieldMap;
   readonly schema: S;
   readonly write: (grant: Grant<B>, body: z.output<S>, options: CallOptions) => Promise<Row>;
 }
 
 /** A mutation that changes what an account holds and answers the account. One write. */
-function grantMutation<const B extends UserButton, S extends z.ZodType>(name: string, o: Options<B, S>): void {
+function grantMutation<const B extends UserButton, S extends z.ZodObject>(name: string, o: Options<B, S>): void {
   const Name = name[0]!.toUpperCase() + name.slice(1);
+  // Of the graph it is a node's id.
+  const whose = "accountId" in o.schema.shape ? ["accountId"] : [];
   const Input = builder.inputType(`${Name}Input`, {
     description: o.description,
-    fields: (t) => ({ ...o.input(t), idempotencyKey: idempotencyKey(t) }),
+    fields: (t) => ({
+      ...(whose.length > 0 && { accountId: t.id({ required: true, description: "Node id of the account." }) }),
+      ...inputOf(t, o.schema, whose),
+      idempotencyKey: idempotencyKey(t),
+    }),
   });
   builder.mutationField(name, (t) =>
     t.may(o.may).field({
@@ -67,49 +59,42 @@ const GRANT = "PERM_LEAF_ACCOUNT.GRANT";
 grantMutation("grantRole", {
   may: GRANT,
   description: "Gives an account a role for some days; refused for a disabled account, system or role (PERM-06).",
-  input: (t) => ({ ...whom(t), roleId: t.string({ required: true, description: "The role's id." }), ...days(t) }),
   schema: GrantRole,
   write: (grant, body, options) => grant.call(accountGrantRoutes.grantRole, { body }, options),
 });
 grantMutation("changeRoleDays", {
   may: GRANT,
   description: "Gives a role that is held other days.",
-  input: (t) => ({ ...which(t), ...days(t) }),
   schema: GrantDays,
   write: (grant, body, options) => grant.call(accountGrantRoutes.changeRoleDays, { body }, options),
 });
 grantMutation("revokeRole", {
   may: GRANT,
   description: "Takes a role from an account, at once and everywhere.",
-  input: which,
   schema: Granted,
   write: (grant, body, options) => grant.call(accountGrantRoutes.revokeRole, { body }, options),
 });
 grantMutation("setDefaultRole", {
   may: "PERM_LEAF_ACCOUNT.SET_DEFAULT_ROLE",
   description: "Makes a role that is held the account's default one (PERM-05).",
-  input: which,
   schema: Granted,
   write: (grant, body, options) => grant.call(accountGrantRoutes.setDefaultRole, { body }, options),
 });
 grantMutation("grantDataGroup", {
   may: GRANT,
   description: "Gives an account a data group for some days.",
-  input: (t) => ({ ...whom(t), groupId: t.string({ required: true, description: "The group's id." }), ...days(t) }),
   schema: GrantDataGroup,
   write: (grant, body, options) => grant.call(accountGrantRoutes.grantDataGroup, { body }, options),
 });
 grantMutation("changeDataGroupDays", {
   may: GRANT,
   description: "Gives a data group that is held other days.",
-  input: (t) => ({ ...which(t), ...days(t) }),
   schema: GrantDays,
   write: (grant, body, options) => grant.call(accountGrantRoutes.changeDataGroupDays, { body }, options),
 });
 grantMutation("revokeDataGroup", {
   may: GRANT,
   description: "Takes a data group from an account, at once and everywhere.",
-  input: which,
   schema: Granted,
   write: (grant, body, options) => grant.call(accountGrantRoutes.revokeDataGroup, { body }, options),
 });

@@ -1,31 +1,15 @@
-import { accountGrantRoutes } from "@linehaul/schema/permissions/account-grant";
-import { dataGroupRoutes } from "@linehaul/schema/permissions/perm-data-group";
-import type { RouteResult } from "@linehaul/schema/route";
+import { accountGrantRoutes, RoleChoice as RoleChoiceContract } from "@linehaul/schema/permissions/account-grant";
+import {
+  DataGroupChoice as DataGroupChoiceContract,
+  dataGroupRoutes,
+} from "@linehaul/schema/permissions/perm-data-group";
 import { builder } from "../../../access/builder.ts";
-import { ConfigStatus } from "../../../contract/common.ts";
-import { DataGroupKind } from "../perm-data-group/enums.ts";
+import { objectOf } from "../../../contract/named.ts";
+import "../../../contract/common.ts";
+import "../perm-data-group/enums.ts";
 
-type RoleRow = RouteResult<typeof accountGrantRoutes.roleChoices>[number];
-const RoleChoice = builder.objectRef<RoleRow>("RoleChoice").implement({
-  description: "A role to choose.",
-  fields: (t) => ({
-    id: t.exposeID("id", { description: "What a grant names." }),
-    code: t.exposeString("code", { description: "Code of the role." }),
-    name: t.exposeString("name", { description: "Name of the role." }),
-    status: t.expose("status", { type: ConfigStatus, description: "A disabled one can't be granted (PERM-06)." }),
-  }),
-});
-
-type GroupRow = RouteResult<typeof dataGroupRoutes.choices>[number];
-const DataGroupChoice = builder.objectRef<GroupRow>("DataGroupChoice").implement({
-  description: "A data group to choose; those in use alone.",
-  fields: (t) => ({
-    id: t.exposeID("id", { description: "What a grant names." }),
-    code: t.exposeString("code", { description: "Code of the group." }),
-    name: t.exposeString("name", { description: "Name of the group." }),
-    kind: t.expose("kind", { type: DataGroupKind, description: "Named codes or rules." }),
-  }),
-});
+const RoleChoice = objectOf(RoleChoiceContract);
+const DataGroupChoice = objectOf(DataGroupChoiceContract);
 
 builder.queryField("roleChoices", (t) =>
   t.may("PERM_LEAF_ACCOUNT.GRANT", "PERM_LEAF_ACCOUNT.VIEW", "PERM_BATCH.VIEW", "DATA_PERMISSION.VIEW").field({

@@ -1,14 +1,8 @@
-import { dataGroupRoutes, type Organisation as Row } from "@linehaul/schema/permissions/perm-data-group";
+import { dataGroupRoutes, Organisation as OrganisationContract } from "@linehaul/schema/permissions/perm-data-group";
 import { builder } from "../../../access/builder.ts";
+import { objectOf } from "../../../contract/named.ts";
 
-const Organisation = builder.objectRef<Row>("Organisation").implement({
-  description: "An organisation that data groups and accounts name.",
-  fields: (t) => ({
-    code: t.exposeString("code", { description: "E.g. `MYOPS`." }),
-    name: t.exposeString("name", { description: "What it is called." }),
-    countryCode: t.exposeString("countryCode", { description: "ISO 3166-1 alpha-2." }),
-  }),
-});
+const Organisation = objectOf(OrganisationContract);
 
 builder.queryField("organisations", (t) =>
   t.may("PERM_DATA_GROUP.VIEW", "PERM_LEAF_ACCOUNT.VIEW").field({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { RevealReason } from "../reveal.ts";
-import { route } from "../route.ts";
+import { routesOf } from "../route.ts";
 
 /** For how long somebody views as another, at the most. */
 export const VIEW_AS_MINUTES = 30;
@@ -9,7 +9,7 @@ export const VIEW_AS = "PERM_LEAF_ACCOUNT.VIEW_AS";
 
 export const ViewedBy = z
   .object({
-    userId: z.string().describe("The user's id."),
+    userId: z.string().describe("The user's key."),
     userName: z.string().describe("The name to sign in with."),
     displayName: z.string().describe("What the user is called on the screen."),
     until: z.iso.datetime().describe("Then it ends by itself."),
@@ -21,29 +21,33 @@ export const ViewedBy = z
 export type ViewedBy = z.infer<typeof ViewedBy>;
 
 /** Whom to view as, and why: it stands in the audit trail. */
-export const ViewAsInput = z.object({ accountId: z.uuid(), reason: RevealReason });
-/** Of the session that asks: the gateway says which. */
-const sessionId = z.uuid();
+export const ViewAsInput = z.object({
+  accountId: z.uuid().describe("The leaf account's key."),
+  reason: RevealReason.describe("Why; it stands in the audit trail."),
+});
+/** The gateway says which. */
+const sessionId = z.uuid().describe("The session that asks.");
+export const Viewing = z
+  .object({ until: z.iso.datetime().describe("Then it ends by itself.") })
+  .meta({ id: "Viewing", description: "The session looks as another account does." });
+export const ViewingStopped = z
+  .object({ stopped: z.boolean().describe("False where it had ended by itself.") })
+  .meta({ id: "ViewingStopped", description: "The session is the user's own again." });
 
+const { write } = routesOf("admin");
 export const viewAsRoutes = {
-  start: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-user/session/viewAs",
+  start: write("/dev-basp-user/session/viewAs", {
     may: [VIEW_AS],
     summary: "Let the caller's session look as another account does, read-only and for at most 30 minutes; recorded",
     body: ViewAsInput.extend({ sessionId }),
-    result: z.object({ until: z.iso.datetime() }),
+    result: Viewing,
   }),
   /** Nothing to stop is no fault: it may have ended by itself. */
-  stop: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-user/session/stopViewing",
+  stop: write("/dev-basp-user/session/stopViewing", {
     may: ["SELF"],
     whileViewing: true,
     summary: "End the viewing as another account; recorded",
     body: z.object({ sessionId }),
-    result: z.object({ stopped: z.boolean() }),
+    result: ViewingStopped,
   }),
 } as const;

@@ -9,7 +9,9 @@ import { sortNames, type Sorts } from "../sorts.ts";
 
 /** SYS-06. */
 export const LOGIN_TYPES = ["USER_NAME", "PHONE", "EMAIL"] as const;
-export const LoginType = z.enum(LOGIN_TYPES).meta({ id: "LoginType", description: "By what somebody signed in." });
+export const LoginType = z
+  .enum(LOGIN_TYPES)
+  .meta({ id: "LoginType", description: "By what kind of name somebody signs in." });
 export type LoginType = z.infer<typeof LoginType>;
 export const LOGIN_SOURCES = ["CONSOLE", "TOOL"] as const;
 export const LoginSource = z.enum(LOGIN_SOURCES).meta({
@@ -18,7 +20,7 @@ export const LoginSource = z.enum(LOGIN_SOURCES).meta({
   "x-values": { CONSOLE: "A browser.", TOOL: "A tool with its own application key." },
 });
 export const LOGIN_RESULTS = ["SUCCESS", "FAILURE"] as const;
-export const LoginResult = z.enum(LOGIN_RESULTS).meta({ id: "LoginResult", description: "How it ended." });
+export const LoginResult = z.enum(LOGIN_RESULTS).meta({ id: "LoginResult", description: "How a sign-in ended." });
 export const LOGIN_FAILURES = [
   "TICKET_REFUSED",
   "UNKNOWN_USER",

@@ -21,7 +21,7 @@ export const CustomerStatus = z.enum(CUSTOMER_STATUSES).meta({
 export const SETTLEMENT_TYPES = ["MONTHLY", "CASH", "PREPAID"] as const;
 export const SettlementType = z
   .enum(SETTLEMENT_TYPES)
-  .meta({ id: "SettlementType", description: "How the customer pays." });
+  .meta({ id: "SettlementType", description: "Ways in which a customer pays." });
 /** CUS-01. */
 export const CustomerCode = z
   .string()

@@ -1,10 +1,11 @@
+import { z } from "zod";
 import { builder } from "../access/builder.ts";
 import { TOPICS } from "../access/changes.ts";
+import { enumOf } from "../contract/named.ts";
 
-const ChangeTopic = builder.enumType("ChangeTopic", {
-  description: "A kind of thing that the console shows live.",
-  values: TOPICS,
-});
+const ChangeTopic = enumOf(
+  z.enum(TOPICS).meta({ id: "ChangeTopic", description: "A kind of thing that the console shows live." }),
+);
 
 builder.subscriptionType({ description: "What is told as it happens, by server-sent events." });
 

@@ -5,6 +5,7 @@ import { builder } from "../access/builder.ts";
 import { narrowed } from "../access/grant.ts";
 import { decodeNodeId } from "../access/node-id.ts";
 import type { Context } from "../access/visit.ts";
+import { inputOf } from "../contract/input.ts";
 import { invalid } from "../errors/gateway-error.ts";
 import { parseInput } from "../errors/parse-input.ts";
 import { written, type UserError } from "../errors/user-error.ts";
@@ -22,7 +23,7 @@ const RevealInput = builder.inputType("RevealInput", {
   fields: (t) => ({
     id: t.id({ required: true, description: "Node id of the order or customer." }),
     field: t.field({ type: RevealField, required: true, description: "Which of its masked fields." }),
-    reason: t.string({ required: true, description: "Why, 5–200 characters; it stands in the audit trail." }),
+    ...inputOf(t, ShowOrderClear, ["id", "field"]),
     idempotencyKey: idempotencyKey(t),
   }),
 });
@@ -42,23 +43,17 @@ const RevealPayload = builder.objectRef<Shown>("RevealPayload").implement({
   }),
 });
 
-interface Asked {
-  readonly key: string;
-  readonly field: string;
-  readonly reason: string;
-}
-
 /** The button of the list opens what the list shows; the detail's opens everything. */
-async function ofOrder(context: Context, { key, field, reason }: Asked, options: CallOptions): Promise<string> {
-  const body = parseInput(ShowOrderClear, { id: key, field, reason });
+async function ofOrder(context: Context, key: string, input: object, options: CallOptions): Promise<string> {
+  const body = parseInput(ShowOrderClear, { ...input, id: key });
   const detail = "ORDER_DETAIL.SHOW_CLEAR";
   const grant =
     body.field === LIST_CLEAR_FIELD ? narrowed(context, detail, "ORDER_LIST.SHOW_CLEAR") : narrowed(context, detail);
   return (await grant.call(orderRoutes.showClear, { body }, options)).value;
 }
 
-async function ofCustomer(context: Context, { key, field, reason }: Asked, options: CallOptions): Promise<string> {
-  const body = parseInput(ShowCustomerClear, { customerCode: key, field, reason });
+async function ofCustomer(context: Context, key: string, input: object, options: CallOptions): Promise<string> {
+  const body = parseInput(ShowCustomerClear, { ...input, customerCode: key });
   const grant = narrowed(context, "CUSTOMER_LIST.SHOW_CLEAR", "INTL_CUSTOMER_LIST.SHOW_CLEAR");
   return (await grant.call(customerRoutes.showDecrypt, { body }, options)).value;
 }
@@ -85,9 +80,8 @@ builder.mutationField("reveal", (t) =>
         const { type, key } = decodeNodeId(input.id);
         const show = REVEAL.get(type);
         if (!show) throw invalid(`${type} has no masked field`);
-        const { field, reason, idempotencyKey: once } = input;
         return written(context.visit.language, () =>
-          show(context, { key, field, reason }, { idempotencyKey: once ?? undefined }),
+          show(context, key, input, { idempotencyKey: input.idempotencyKey ?? undefined }),
         );
       },
     }),

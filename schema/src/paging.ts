@@ -4,7 +4,7 @@ export const MAX_PAGE_SIZE = 200;
 /** A page can be named by its number while number × size is within this; beyond it only by key (design, "Paging"). */
 export const NUMBERED_ROWS = 10_000;
 
-/** By number, or by key after or before a cursor; a first page by either. `want` names the extras that cost a query. */
+/** By number, or by key after or before a cursor; a first page by either. `want` names the extras that cost a query, `wanted` says what they are. */
 export const pageQuery = <
   F extends z.ZodRawShape,
   S extends readonly [string, ...string[]],
@@ -13,6 +13,7 @@ export const pageQuery = <
   filter: F;
   sort: S;
   want?: W;
+  wanted?: string;
 }) =>
   z
     .object({
@@ -25,7 +26,11 @@ export const pageQuery = <
       want: z
         .array(z.enum(["total", ...((o.want ?? []) as W)]))
         .default([])
-        .describe("What costs a query of its own. `total`: how many rows there are, exact up to 10,000."),
+        .describe(
+          ["What costs a query of its own. `total`: how many rows there are, exact up to 10,000.", o.wanted]
+            .filter(Boolean)
+            .join(" "),
+        ),
     })
     .refine((q) => [q.pageNum, q.after, q.before].filter((x) => x !== undefined).length <= 1, {
       message: "page.oneWay",

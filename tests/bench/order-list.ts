@@ -3,11 +3,12 @@
 import { parseArgs } from "node:util";
 import { countStatuses } from "@linehaul/order/orders/order/counts";
 import { condition } from "@linehaul/order/orders/order/filter";
-import { ORDER_SORT, orderPage } from "@linehaul/order/orders/order/list";
+import { orderSort, orderPage } from "@linehaul/order/orders/order/list";
 import { type Mine, mineOf } from "@linehaul/order/orders/order/mine";
 import { orders } from "@linehaul/order/orders/order/table";
 import { encodeCursor, queryHash } from "@linehaul/schema/paging";
-import { ORDER_SORTS, type OrderSort } from "@linehaul/schema/orders/order/row";
+import { type OrderSort, orderSorts } from "@linehaul/schema/orders/order/row";
+import { sortNames } from "@linehaul/schema/sorts";
 import { and, asc, count, desc } from "drizzle-orm";
 import { type Bench, fill, openBench } from "./order-list/database.ts";
 import { best, type Measured } from "./order-list/measure.ts";
@@ -32,7 +33,7 @@ const scopeOf = ({ scope }: Question): Mine => mineOf({ site: "MY" }, { ...EVERY
 /** Cursors at the depths to be asked at: both ways from the hundredth page and from the middle, and back from the end. */
 async function places({ db }: Bench, question: Question, sort: OrderSort): Promise<Place[]> {
   const where = and(scopeOf(question).where, condition(question.filter));
-  const { column, direction } = ORDER_SORT[sort];
+  const { column, direction } = orderSort[sort];
   const hash = queryHash(sort, question.filter);
   const way = direction === "asc" ? asc : desc;
   const [counted] = await db.select({ n: count() }).from(orders).where(where);
@@ -144,7 +145,7 @@ export async function main(args: readonly string[] = process.argv.slice(2)): Pro
     say(HEAD);
     for (const question of await questions(bench.client, size.until)) {
       if (!question.name.includes(values.only)) continue;
-      for (const sort of ORDER_SORTS)
+      for (const sort of sortNames(orderSorts))
         for (const place of await places(bench, question, sort)) {
           const row = await ask(bench, question, sort, place);
           pages.push(row);

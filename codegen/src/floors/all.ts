@@ -4,6 +4,7 @@ import { nameProblems } from "./names.ts";
 import type { Problem } from "./problem.ts";
 import { roomProblems } from "./rooms.ts";
 import { routeProblems } from "./routes.ts";
+import { sentenceProblems, unsaidProblems } from "./sentences.ts";
 import { missingTexts, unusedTexts } from "./text-use.ts";
 import { textGroups } from "./texts.ts";
 
@@ -14,6 +15,8 @@ export async function floorProblems(root: string): Promise<Problem[]> {
     ...nameProblems(root),
     ...(await routeProblems(root)),
     ...roomProblems(root),
+    ...unsaidProblems(root),
+    ...sentenceProblems(root),
     ...exampleProblems(root),
     ...languageProblems(groups),
     ...pagesWithoutTexts(root, groups),

@@ -2,7 +2,9 @@ import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import type { Service } from "@linehaul/schema/route";
+import { oneComponentEach } from "./openapi-one.ts";
 import { onlyOwnSchemas } from "./openapi-own.ts";
+import { hideRefs, showRefs } from "./openapi-refs.ts";
 
 const ABOUT: Record<Service, string> = {
   admin: "Accounts, roles, sessions, preferences and dictionaries",
@@ -26,7 +28,15 @@ export async function describeRoutes(app: FastifyInstance, service: Service): Pr
         },
       },
     },
-    transform: jsonSchemaTransform,
-    transformObject: (described) => onlyOwnSchemas(jsonSchemaTransformObject(described)),
+    transform: (route) => {
+      const told = jsonSchemaTransform(route);
+      hideRefs(told.schema);
+      return told;
+    },
+    transformObject: (described) => {
+      const document = jsonSchemaTransformObject(described);
+      showRefs(document);
+      return onlyOwnSchemas(oneComponentEach(document));
+    },
   });
 }

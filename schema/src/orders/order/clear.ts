@@ -23,4 +23,8 @@ export type OrderClearField = (typeof ORDER_CLEAR_FIELDS)[number];
 /** All that the list shows masked: its button opens no more. */
 export const LIST_CLEAR_FIELD = "RECEIVER_PHONE" satisfies OrderClearField;
 
-export const ShowOrderClear = z.object({ id: z.uuid(), field: z.enum(ORDER_CLEAR_FIELDS), reason: RevealReason });
+export const ShowOrderClear = z.object({
+  id: z.uuid().describe("The order's key."),
+  field: z.enum(ORDER_CLEAR_FIELDS).describe("Which of its masked fields."),
+  reason: RevealReason,
+});

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { isTimeZone } from "../../time-zone.ts";
 
-/** The last days to count, today included, in an IANA zone. */
 export const OrderDays = z.object({
-  days: z.int().min(1).max(92),
-  timeZone: z.string().max(60).refine(isTimeZone, "time.zone"),
+  days: z.int().min(1).max(92).describe("How many days to count: the last ones, today included."),
+  timeZone: z.string().max(60).refine(isTimeZone, "time.zone").describe("IANA zone that the days are of."),
 });
 
-/** How many orders were placed on a day, `yyyy-MM-dd`. */
-export const DayCount = z.object({ day: z.iso.date(), count: z.int().min(0) });
+export const DayCount = z
+  .object({
+    day: z.iso.date().describe("`yyyy-MM-dd`, in the zone of the request."),
+    count: z.int().describe("Orders among the rows that you may see."),
+  })
+  .meta({ id: "OrderDayCount", description: "How many orders were placed on a day." });
 export type DayCount = z.infer<typeof DayCount>;

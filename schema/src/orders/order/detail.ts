@@ -1,130 +1,94 @@
 import { z } from "zod";
+import { decimal } from "../../field.ts";
 import { Masked } from "../../masked.ts";
-import { Amount, OrderRow } from "./row.ts";
 import {
-  CANCEL_TYPES,
-  DECLARATION_METHODS,
-  PAY_METHODS,
-  PICKUP_TYPES,
-  SENDER_REASONS,
-  TRADE_CONDITIONS,
-} from "./status.ts";
+  OrderCancellation,
+  OrderCod,
+  OrderExhibition,
+  OrderPayment,
+  OrderServiceFee,
+  OrderShipment,
+  OrderTrade,
+} from "./parts.ts";
+import { OrderRow } from "./row.ts";
 
-/** Sender or receiver (section 3, "Party"). What identifies a person comes masked. */
+/** Section 3, "Party". */
 export const Party = z
   .object({
-    name: z.string(),
-    company: z.string().nullable(),
-    phone: Masked,
-    email: Masked.nullable(),
-    countryCode: z.string(),
-    /** State or province, city, district: as many levels as the country has. */
-    regionLevels: z.array(z.string()),
-    address: Masked,
-    postCode: z.string().nullable(),
-    cityCode: z.string().nullable(),
-    certType: z.string().nullable(),
-    certNo: Masked.nullable(),
-    vat: z.string().nullable(),
-    eori: z.string().nullable(),
-    ioss: z.string().nullable(),
+    name: z.string().describe("Name of the person."),
+    company: z.string().nullable().describe("Company; null without."),
+    phone: Masked.describe("Telephone, masked."),
+    email: Masked.nullable().describe("E-mail, masked; null without."),
+    countryCode: z.string().describe("ISO 3166-1 alpha-2."),
+    regionLevels: z.array(z.string()).describe("State or province, city, district: as many levels as the country has."),
+    address: Masked.describe("Street address, masked."),
+    postCode: z.string().nullable().describe("Postal code; null without."),
+    cityCode: z.string().nullable().describe("The carrier's code of the city; null without."),
+    certType: z.string().nullable().describe("Kind of certificate, e.g. passport; null without."),
+    certNo: Masked.nullable().describe("Number of the certificate, masked; null without."),
+    vat: z.string().nullable().describe("VAT number; null without."),
+    eori: z.string().nullable().describe("EORI number of the European Union's customs; null without."),
+    ioss: z.string().nullable().describe("IOSS number of the European Union's import scheme; null without."),
   })
-  .meta({ id: "Party" });
+  .meta({ id: "Party", description: "Sender or receiver; what identifies a person is masked." });
 export type Party = z.infer<typeof Party>;
 
-/** A kind of goods in the order (section 3, "Goods line"). `total` is price × quantity in the declared currency. */
+/** Section 3, "Goods line". */
 export const GoodsLine = z
   .object({
-    id: z.uuid(),
-    lineNo: z.int(),
-    name: z.string(),
-    size: z.string().nullable(),
-    amount: z.int(),
-    quantity: Amount,
-    unit: z.string(),
-    unitWeight: Amount,
-    price: Amount,
-    total: Amount,
-    source: z.string().nullable(),
-    origin: z.string(),
-    hsCode: z.string(),
-    eccn: z.string().nullable(),
-    htsCode: z.string().nullable(),
-    htsDescription: z.string().nullable(),
+    id: z.uuid().describe("The line's id."),
+    lineNo: z.int().describe("Its place in the order, from 1."),
+    name: z.string().describe("What it is."),
+    size: z.string().nullable().describe("Size or model; null without."),
+    amount: z.int().describe("Pieces."),
+    quantity: decimal().describe("How much, in `unit`."),
+    unit: z.string().describe("Unit of the quantity."),
+    unitWeight: decimal().describe("Weight of one unit, in kg."),
+    price: decimal().describe("Price of one unit, in the declared currency."),
+    total: decimal().describe("Price × quantity, in the declared currency."),
+    source: z.string().nullable().describe("Where the goods were bought; null where it is not known."),
+    origin: z.string().describe("Country of origin, ISO 3166-1 alpha-2."),
+    hsCode: z.string().describe("Code of the Harmonised System."),
+    eccn: z.string().nullable().describe("Export control classification number; null without."),
+    htsCode: z.string().nullable().describe("Tariff code of the United States; null without."),
+    htsDescription: z.string().nullable().describe("What the tariff code means; null without."),
   })
-  .meta({ id: "GoodsLine" });
+  .meta({ id: "GoodsLine", description: "A kind of goods in the order." });
 export type GoodsLine = z.infer<typeof GoodsLine>;
 
 /** `event` is a code of ORDER_EVENTS (history.ts) and of the locale files (`history.<event>`); `params` fills its text. */
 export const OrderHistoryEntry = z
   .object({
-    id: z.uuid(),
-    event: z.string(),
-    params: z.record(z.string(), z.string()),
-    actor: z.string(),
-    at: z.iso.datetime(),
+    id: z.uuid().describe("The entry's id."),
+    event: z.string().describe("What happened: a code of the locale files."),
+    params: z.record(z.string(), z.string()).describe("What fills the text."),
+    actor: z.string().describe("Who did it."),
+    at: z.iso.datetime().describe("When."),
   })
-  .meta({ id: "OrderHistoryEntry" });
+  .meta({ id: "OrderHistoryEntry", description: "Something that happened to the order." });
 export type OrderHistoryEntry = z.infer<typeof OrderHistoryEntry>;
 
-/** Everything of section 3 that a list does not show. */
+/** The rest of section 3. */
 export const OrderDetail = z
   .object({
-    orderId: z.uuid(),
-    mergedWaybillNos: z.array(z.string()),
-    cancellation: z
-      .object({ reason: z.string().nullable(), type: z.enum(CANCEL_TYPES), at: z.iso.datetime() })
-      .nullable(),
-    shipment: z.object({
-      pickupType: z.enum(PICKUP_TYPES),
-      pickupAt: z.iso.datetime().nullable(),
-      timeZoneCode: z.string(),
-      parcelNum: z.int(),
-      weight: Amount,
-      volume: Amount.nullable(),
-    }),
-    payment: z.object({
-      declaredCurrency: z.string(),
-      declaredValue: Amount,
-      insuredValue: Amount.nullable(),
-      payMethod: z.enum(PAY_METHODS),
-      taxPayMethod: z.enum(PAY_METHODS),
-      payMonthCard: Masked.nullable(),
-      taxMonthCard: Masked.nullable(),
-      couponNo: z.string().nullable(),
-      couponAmount: Amount.nullable(),
-      estimatedFee: Amount.nullable(),
-      feeCurrency: z.string(),
-    }),
-    services: z.array(z.object({ serviceName: z.string(), fee: Amount, currency: z.string() })),
-    cod: z.object({ card: Masked, amount: Amount, currency: z.string() }).nullable(),
-    trade: z.object({
-      senderReason: z.enum(SENDER_REASONS),
-      tradeCondition: z.enum(TRADE_CONDITIONS),
-      exportDeclaration: z.enum(DECLARATION_METHODS),
-      importDeclaration: z.enum(DECLARATION_METHODS),
-      importerCompany: z.string().nullable(),
-      importerPhone: Masked.nullable(),
-      importerAddress: Masked.nullable(),
-    }),
-    exhibition: z
-      .object({
-        exhibitor: z.string(),
-        exhibition: z.string(),
-        venue: z.string(),
-        booth: z.string(),
-        recipientName: z.string(),
-        recipientTel: Masked,
-        expectedAt: z.iso.datetime(),
-      })
-      .nullable(),
-    sender: Party,
-    receiver: Party,
-    goods: z.array(GoodsLine),
-    /** Newest first. */
-    history: z.array(OrderHistoryEntry),
+    orderId: z.uuid().describe("The order's key."),
+    mergedWaybillNos: z.array(z.string()).describe("Waybills merged into this one."),
+    cancellation: OrderCancellation.nullable().describe("Null while it is not cancelled."),
+    shipment: OrderShipment,
+    payment: OrderPayment.describe("What it is worth and who pays what."),
+    services: z.array(OrderServiceFee).describe("Added services."),
+    cod: OrderCod.nullable().describe("Cash on delivery; null without."),
+    trade: OrderTrade,
+    exhibition: OrderExhibition.nullable().describe("Null for goods that go to no exhibition."),
+    sender: Party.describe("Who sends."),
+    receiver: Party.describe("Who receives."),
+    goods: z.array(GoodsLine).describe("Line by line, in the order's own order."),
+    history: z.array(OrderHistoryEntry).describe("What happened, newest first."),
   })
-  .meta({ id: "OrderDetail" });
+  .meta({ id: "OrderDetail", description: "Everything of an order that a list does not show." });
 export type OrderDetail = z.infer<typeof OrderDetail>;
 
-export const OrderWithDetail = z.object({ row: OrderRow, detail: OrderDetail });
+export const OrderWithDetail = z.object({
+  row: OrderRow.describe("What a list shows of the order."),
+  detail: OrderDetail,
+});

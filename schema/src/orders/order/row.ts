@@ -1,73 +1,95 @@
 import { z } from "zod";
+import { CustomerCode } from "../../customers/customer.ts";
+import { decimal, listOf } from "../../field.ts";
 import { Masked } from "../../masked.ts";
 import { pageQuery } from "../../paging.ts";
 import { Site } from "../../site-code.ts";
-import { CustomerCode } from "../../customers/customer.ts";
-import { AUDIT_STATUSES, ORDER_STATUSES, SOURCE_SYSTEMS } from "./status.ts";
+import { sortNames, type SortName, type Sorts } from "../../sorts.ts";
+import { AuditStatus, OrderStatus, SourceSystem } from "./enums.ts";
 
-/** Exact decimal text, e.g. `1000.00` (ORD-15). */
-export const Amount = z.string().regex(/^-?\d+(\.\d+)?$/);
-
-/** An order as a list shows it. What it shows of its customer and its receiver is a snapshot of the day it was placed. */
+/** An order as a list shows it. */
 export const OrderRow = z
   .object({
-    id: z.uuid(),
-    site: Site,
-    sfWaybillNo: z.string(),
-    customerOrderNo: z.string(),
-    customerOrderNoTwo: z.string().nullable(),
-    agentWayBillNo: z.string().nullable(),
-    sourceSystem: z.enum(SOURCE_SYSTEMS),
-    orderStatus: z.enum(ORDER_STATUSES),
-    auditStatus: z.enum(AUDIT_STATUSES),
-    customerCode: CustomerCode,
-    customerName: z.string(),
-    senderCountry: z.string(),
-    receiverName: z.string(),
-    receiverCountry: z.string(),
-    receiverPhone: Masked,
-    /** The organisation that handles the order. */
-    orgCode: z.string().nullable(),
-    /** Name of the product, e.g. `International Express`. */
-    serviceName: z.string(),
-    parcelNum: z.int(),
-    /** kg */
-    weight: Amount,
-    declaredValue: Amount,
-    declaredCurrency: z.string(),
-    createdAt: z.iso.datetime(),
+    id: z.uuid().describe("The order's key."),
+    site: Site.describe("The site that it was placed at."),
+    sfWaybillNo: z.string().describe("Waybill number."),
+    customerOrderNo: z.string().describe("The customer's own number."),
+    customerOrderNoTwo: z.string().nullable().describe("The customer's second number; null without."),
+    agentWayBillNo: z.string().nullable().describe("The agent's waybill number; null without."),
+    sourceSystem: SourceSystem.describe("Where it was placed."),
+    orderStatus: OrderStatus.describe("How far it is on its way."),
+    auditStatus: AuditStatus.describe("Its queue of the review."),
+    customerCode: z.string().describe("Whose order it is; 10 digits."),
+    customerName: z.string().describe("The customer's name then."),
+    senderCountry: z.string().describe("Country of the sender, ISO 3166-1 alpha-2."),
+    receiverName: z.string().describe("Who receives."),
+    receiverCountry: z.string().describe("Country of the receiver, ISO 3166-1 alpha-2."),
+    receiverPhone: Masked.describe("Telephone of the receiver, masked."),
+    orgCode: z.string().nullable().describe("Code of the organisation that handles it; null where none is known."),
+    serviceName: z.string().describe("Product, e.g. `International Express`."),
+    parcelNum: z.int().describe("Parcels."),
+    weight: decimal().describe("Weight of all parcels, in kg."),
+    declaredValue: decimal().describe("In `declaredCurrency`."),
+    declaredCurrency: z.string().describe("ISO 4217."),
+    createdAt: z.iso.datetime().describe("When it was placed."),
   })
-  .meta({ id: "OrderRow" });
+  .meta({
+    id: "OrderRow",
+    description:
+      "An order as a list shows it. What it shows of customer and receiver is a snapshot of the day it was placed.",
+  });
 export type OrderRow = z.infer<typeof OrderRow>;
 
-/** Each has an index that ends in the id. */
-export const ORDER_SORTS = ["CREATED_AT_DESC", "CREATED_AT_ASC", "DECLARED_VALUE_DESC", "DECLARED_VALUE_ASC"] as const;
-export type OrderSort = (typeof ORDER_SORTS)[number];
+export const orderSorts = {
+  CREATED_AT_DESC: "createdAt",
+  CREATED_AT_ASC: "createdAt",
+  DECLARED_VALUE_DESC: "declaredValue",
+  DECLARED_VALUE_ASC: "declaredValue",
+} as const satisfies Sorts<OrderRow>;
+export type OrderSort = SortName<typeof orderSorts>;
 
-const Country = z.string().regex(/^[A-Z]{2}$/, "invalid");
-export const orderFilter = {
-  /** Waybill, merged, order or agent numbers, in full, up to 200; any of them. */
-  numbers: z.array(z.string().trim().min(1).max(40, "text.max")).max(200, "number.max").optional(),
-  orderStatus: z.array(z.enum(ORDER_STATUSES)).max(ORDER_STATUSES.length).optional(),
-  auditStatus: z.array(z.enum(AUDIT_STATUSES)).max(AUDIT_STATUSES.length).optional(),
-  sourceSystem: z.array(z.enum(SOURCE_SYSTEMS)).max(SOURCE_SYSTEMS.length).optional(),
-  customerCode: CustomerCode.optional(),
-  receiverCountry: z.array(Country).max(20).optional(),
-  senderCountry: z.array(Country).max(20).optional(),
-  /** Instants; from is inside, to is outside. */
-  createdFrom: z.iso.datetime().optional(),
-  createdTo: z.iso.datetime().optional(),
+const countries = (whose: string) =>
+  listOf(z.string().regex(/^[A-Z]{2}$/, "invalid"), 20)
+    .optional()
+    .describe(`Countries of the ${whose}: ISO 3166-1 alpha-2, two capital letters each.`);
+const amount = (says: string) =>
+  z
+    .string()
+    .regex(/^-?\d+(\.\d+)?$/)
+    .optional()
+    .meta({ format: "decimal", description: `${says}, in the order's own currency.` });
+export const OrderFilter = z.object({
+  numbers: listOf(z.string().trim().min(1).max(40, "text.max"), 200)
+    .optional()
+    .describe("Waybill, merged, order or agent numbers, in full."),
+  orderStatus: listOf(OrderStatus, OrderStatus.options.length).optional().describe("How far orders are on their way."),
+  auditStatus: listOf(AuditStatus, AuditStatus.options.length).optional().describe("Queues of the review."),
+  sourceSystem: listOf(SourceSystem, SourceSystem.options.length).optional().describe("Where orders were placed."),
+  customerCode: CustomerCode.optional().describe("Whose orders; 10 digits."),
+  receiverCountry: countries("receiver"),
+  senderCountry: countries("sender"),
+  createdFrom: z.iso.datetime().optional().describe("Placed at or after."),
+  createdTo: z.iso.datetime().optional().describe("Placed before."),
   declaredCurrency: z
     .string()
     .regex(/^[A-Z]{3}$/, "currency.code")
-    .optional(),
-  /** In the order's own currency; both ends inside. */
-  declaredMin: Amount.optional(),
-  declaredMax: Amount.optional(),
-};
-export const OrderFilter = z.object(orderFilter);
+    .optional()
+    .describe("Currency of the declared value, ISO 4217: three capital letters."),
+  declaredMin: amount("Declared value at least"),
+  declaredMax: amount("Declared value at most"),
+});
 export type OrderFilter = z.infer<typeof OrderFilter>;
-/** `statusCounts`: how many orders each status has under the other filters, each exact up to 10,000. */
-export const OrderPageQuery = pageQuery({ filter: orderFilter, sort: ORDER_SORTS, want: ["statusCounts"] });
+export const OrderPageQuery = pageQuery({
+  filter: OrderFilter.shape,
+  sort: sortNames(orderSorts),
+  want: ["statusCounts"],
+  wanted: "`statusCounts`: how many orders each status has under the other filters, each exact up to 10,000.",
+});
 export type OrderPageQuery = z.infer<typeof OrderPageQuery>;
-export const StatusCount = z.object({ status: z.enum(ORDER_STATUSES), count: z.int(), exact: z.boolean() });
+export const StatusCount = z
+  .object({
+    status: OrderStatus.describe("The status."),
+    count: z.int().describe("Counted up to 10,000."),
+    exact: z.boolean().describe("False where there are more."),
+  })
+  .meta({ id: "OrderStatusCount", description: "How many orders have a status, under the other filters." });

@@ -1,4 +1,4 @@
-import type { InputObjectRef, ObjectFieldsShape, ObjectRef } from "@pothos/core";
+import type { EnumRef, InputObjectRef, ObjectFieldsShape, ObjectRef } from "@pothos/core";
 import type { Page } from "@linehaul/schema/paging";
 import { sortNames, type SortName, type Sorts } from "@linehaul/schema/sorts";
 import type { z } from "zod";
@@ -9,7 +9,7 @@ import { pageCost } from "../paging/args.ts";
 import type { Paged } from "../paging/connection.ts";
 import { readPage } from "../paging/read-page.ts";
 import { connectionType } from "../paging/types.ts";
-import { inputOf } from "./input.ts";
+import { soughtBy } from "./input.ts";
 import { sortKeysOf } from "./sort.ts";
 
 interface Query<S extends string, F> {
@@ -39,8 +39,11 @@ interface Options<
 }
 
 /** The sorts of a type as the graph's enum; tests read from its extensions which field each goes by. */
-export function sortEnum<S extends Readonly<Record<string, string>>>(type: string, sorts: S) {
-  const values: readonly string[] = sortNames(sorts);
+export function sortEnum<S extends Readonly<Record<string, string>>>(
+  type: string,
+  sorts: S,
+): EnumRef<Types, SortName<S>> {
+  const values: readonly SortName<S>[] = sortNames(sorts);
   return builder.enumType(`${type}Sort`, { description: "How the rows are sorted.", values, extensions: { sorts } });
 }
 
@@ -48,7 +51,7 @@ export function sortEnum<S extends Readonly<Record<string, string>>>(type: strin
 export const filterInput = (type: string, filter: z.ZodObject): InputObjectRef<Types, object> =>
   builder.inputType(filter.meta()?.id ?? `${type}Filter`, {
     description: "Conditions that must all hold; within a list any one.",
-    fields: (t) => inputOf(t, filter),
+    fields: (t) => soughtBy(t, filter),
   });
 
 /** A list: a root field with filter, sort and paging as the contract has them; one call a page. Answers its filter's input, for an export. */
@@ -61,7 +64,7 @@ export function list<
   const names = sortNames(o.sorts);
   const chosen = (text: string): SortName<S> => names.find((sort) => sort === text) ?? names[0];
   const sortKey = sortKeysOf(o.sorts, o.type.row);
-  const sort = sortEnum(o.type.name, o.sorts);
+  const sort: EnumRef<Types, string> = sortEnum(o.type.name, o.sorts);
   const filter = filterInput(o.type.name, o.filter);
   const connection = connectionType<Row, Paged<Row>>(o.type, {
     description: `A page of ${name}.`,

@@ -5,7 +5,8 @@ import { builder, type Types } from "../access/builder.ts";
 import { shown } from "./shown.ts";
 import { keep } from "./types.ts";
 
-const nameOf = (schema: z.ZodType): { id: string; description: string } => {
+/** What a contract calls a type, and says of it. */
+export const nameOf = (schema: z.ZodType): { id: string; description: string } => {
   const { id, description } = schema.meta() ?? {};
   if (id === undefined || description === undefined)
     throw new Error("a contract's type has an id and a description: .meta({ id, description })");

@@ -1,5 +1,5 @@
+import { limitsOf } from "@linehaul/schema/limits";
 import { z } from "zod";
-import { limitsOf } from "./limits.ts";
 
 export type Json = z.core.JSONSchema.BaseSchema;
 

@@ -1,9 +1,10 @@
 import { pageRows } from "@linehaul/kit/paging";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { Money } from "@linehaul/schema/money";
-import { ORDER_SORTS, type OrderFilter, type OrderSort } from "@linehaul/schema/orders/order/row";
+import { type OrderFilter, type OrderSort, orderSorts } from "@linehaul/schema/orders/order/row";
 import type { RowScope } from "@linehaul/schema/scope";
 import { AUDIT_STATUSES, ORDER_STATUSES, SOURCE_SYSTEMS } from "@linehaul/schema/orders/order/status";
+import { sortNames } from "@linehaul/schema/sorts";
 import { and } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
@@ -12,7 +13,7 @@ import { type DemoOrder, demoOrders } from "../../demo/order.ts";
 import { order as service } from "../../service.ts";
 import { statusCounts } from "./counts.ts";
 import { matching } from "./filter.ts";
-import { ORDER_SORT, orderPage } from "./list.ts";
+import { orderSort, orderPage } from "./list.ts";
 import { mineOf } from "./mine.ts";
 import { orders } from "./table.ts";
 import { orderRow } from "./view.ts";
@@ -69,7 +70,7 @@ const opens = (scope: RowScope, { order: o }: DemoOrder): boolean => {
     open(scope.customers, o.customerCode)
   );
 };
-const sorts = fc.constantFrom(...ORDER_SORTS);
+const sorts = fc.constantFrom(...sortNames(orderSorts));
 
 /** What the filter says, said without SQL. */
 function keeps(f: OrderFilter, { order: o, numbers }: DemoOrder): boolean {
@@ -156,12 +157,12 @@ onEachDatabase(service.migrations, (database) => {
   test("ORD-01 PERM-02 filters that are counted give the same page whether they leave few rows or many", async () => {
     await fc.assert(
       fc.asyncProperty(scopes, filters, sorts, fc.integer({ min: 0, max: 40 }), async (scope, filter, sort, few) => {
-        const { where, large } = matching(filter, ORDER_SORT[sort].column, mine(scope).kept);
+        const { where, large } = matching(filter, orderSort[sort].column, mine(scope).kept);
         const query = { filter, sort, want: ["total"], pageSize: 30 };
         const options = {
           db: database().db,
           table: orders,
-          sorts: ORDER_SORT,
+          sorts: orderSort,
           where: and(mine(scope).site, where),
           row: orderRow,
         };

@@ -1,10 +1,11 @@
-import { ORDER_SORTS } from "@linehaul/schema/orders/order/row";
+import { orderSorts } from "@linehaul/schema/orders/order/row";
 import {
   ORDER_STATUSES,
   type AuditStatus,
   type OrderStatus,
   type SOURCE_SYSTEMS,
 } from "@linehaul/schema/orders/order/status";
+import { sortNames } from "@linehaul/schema/sorts";
 import type { OrderSort, orderListPageQuery$variables } from "../../../__generated__/orderListPageQuery.graphql.ts";
 import { isDay } from "@linehaul/schema/time";
 import { ANY_AMOUNT, type AmountRange } from "../../../parts/filters/amounts.ts";
@@ -48,7 +49,7 @@ export const orderList: ListShape<OrderListFilter, OrderSort> = {
     created: isDay(day) ? { from: day, to: day } : ANY_DAY,
     customerCode: /^\d{10}$/.test(customerCode) ? customerCode : "",
   }),
-  sorts: ORDER_SORTS,
+  sorts: sortNames(orderSorts),
 };
 
 const some = <T>(values: readonly T[]): readonly T[] | null => (values.length === 0 ? null : values);

@@ -1,5 +1,6 @@
-import type { OrderHistoryEntry as Shape } from "@linehaul/schema/orders/order/detail";
+import { OrderHistoryEntry } from "@linehaul/schema/orders/order/detail";
 import { builder } from "../../../access/builder.ts";
+import { objectOf } from "../../../contract/named.ts";
 
 const HistoryParam = builder.objectRef<{ readonly name: string; readonly value: string }>("HistoryParam").implement({
   description: "What fills a place of a history entry's text.",
@@ -9,17 +10,13 @@ const HistoryParam = builder.objectRef<{ readonly name: string; readonly value: 
   }),
 });
 
-export const OrderHistoryEntry = builder.objectRef<Shape>("OrderHistoryEntry").implement({
-  description: "Something that happened to the order.",
-  fields: (t) => ({
-    id: t.exposeID("id", { description: "The entry's id." }),
-    event: t.exposeString("event", { description: "What happened: a code of the locale files." }),
+objectOf(OrderHistoryEntry, {
+  without: ["params"],
+  more: (t) => ({
     params: t.field({
       type: [HistoryParam],
       description: "What fills the text.",
       resolve: (entry) => Object.entries(entry.params).map(([name, value]) => ({ name, value })),
     }),
-    actor: t.exposeString("actor", { description: "Who did it." }),
-    at: t.expose("at", { type: "DateTime", description: "When." }),
   }),
 });

@@ -1,54 +1,19 @@
-import {
-  ORDER_SORTS,
-  OrderFilter,
-  type OrderRow,
-  type OrderSort as Sort,
-  type StatusCount,
-} from "@linehaul/schema/orders/order/row";
+import { OrderFilter, OrderRow, orderSorts, StatusCount } from "@linehaul/schema/orders/order/row";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import type { RouteResult } from "@linehaul/schema/route";
-import type { z } from "zod";
 import { builder } from "../../../access/builder.ts";
-import type { Paged } from "../../../paging/connection.ts";
+import { filterInput, sortEnum } from "../../../contract/list.ts";
+import { objectOf } from "../../../contract/named.ts";
+import { sortKeysOf } from "../../../contract/sort.ts";
 import { pageCost } from "../../../paging/args.ts";
+import type { Paged } from "../../../paging/connection.ts";
 import { readPage } from "../../../paging/read-page.ts";
-import { ascending, highestFirst, newestFirst, type SortKey } from "../../../paging/sort-key.ts";
 import { connectionType } from "../../../paging/types.ts";
-import { AuditStatus, OrderStatus, SourceSystem } from "./enums.ts";
 import { Order } from "./order.ts";
 
-const sorts: Readonly<Record<Sort, SortKey<OrderRow>>> = {
-  CREATED_AT_DESC: newestFirst((order) => order.createdAt),
-  CREATED_AT_ASC: ascending((order) => order.createdAt),
-  DECLARED_VALUE_DESC: highestFirst((order) => order.declaredValue),
-  DECLARED_VALUE_ASC: ascending((order) => order.declaredValue),
-};
-
-const OrderSort = builder.enumType("OrderSort", { description: "How orders are sorted.", values: ORDER_SORTS });
-
-const OrderFilterInput = builder.inputType("OrderFilter", {
-  description: "Conditions that must all hold; within a list any one.",
-  fields: (t) => ({
-    numbers: t.stringList({ description: "Waybill, merged, order or agent numbers, in full, up to 200." }),
-    orderStatus: t.field({ type: [OrderStatus], description: "How far orders are on their way." }),
-    auditStatus: t.field({ type: [AuditStatus], description: "Queues of the review." }),
-    sourceSystem: t.field({ type: [SourceSystem], description: "Where orders were placed." }),
-    customerCode: t.string({ description: "10 digits." }),
-    receiverCountry: t.stringList({ description: "ISO 3166-1 alpha-2, up to 20." }),
-    senderCountry: t.stringList({ description: "ISO 3166-1 alpha-2, up to 20." }),
-    createdFrom: t.field({ type: "DateTime", description: "Placed at or after." }),
-    createdTo: t.field({ type: "DateTime", description: "Placed before." }),
-    declaredCurrency: t.string({ description: "ISO 4217." }),
-    declaredMin: t.field({ type: "Decimal", description: "At least, in the order's own currency." }),
-    declaredMax: t.field({ type: "Decimal", description: "At most, in the order's own currency." }),
-  }),
-});
-
-const OrderStatusCount = builder.objectRef<z.infer<typeof StatusCount>>("OrderStatusCount").implement({
-  description: "How many orders have a status, under the other filters.",
-  fields: (t) => ({
-    status: t.expose("status", { type: OrderStatus, description: "The status." }),
-    count: t.exposeInt("count", { description: "Counted up to 10,000." }),
+const OrderStatusCount = objectOf(StatusCount, {
+  without: ["exact"],
+  more: (t) => ({
     isExact: t.boolean({ description: "False where there are more.", resolve: (c) => c.exact }),
   }),
 });
@@ -66,6 +31,10 @@ const OrderConnection = connectionType<OrderRow, OrderPage>(Order, {
   }),
 });
 
+const sortKey = sortKeysOf(orderSorts, OrderRow);
+const OrderSort = sortEnum(Order.name, orderSorts);
+const OrderFilterInput = filterInput(Order.name, OrderFilter);
+
 builder.queryField("orders", (t) =>
   t.may("ORDER_LIST.VIEW").field({
     type: OrderConnection,
@@ -81,7 +50,7 @@ builder.queryField("orders", (t) =>
         args,
         info,
         filter: OrderFilter,
-        sortKey: (sort) => sorts[sort],
+        sortKey,
         extras: ["statusCounts"],
         read: (query) => grant.call(orderRoutes.pageQuery, { body: query }),
       }),

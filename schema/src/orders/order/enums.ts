@@ -1,0 +1,36 @@
+import { z } from "zod";
+import {
+  AUDIT_STATUSES,
+  CANCEL_TYPES,
+  DECLARATION_METHODS,
+  ORDER_STATUSES,
+  PAY_METHODS,
+  PICKUP_TYPES,
+  SENDER_REASONS,
+  SOURCE_SYSTEMS,
+  TRADE_CONDITIONS,
+} from "./status.ts";
+
+// Apart from their values, which the console and the demo read without any zod.
+export const OrderStatus = z
+  .enum(ORDER_STATUSES)
+  .meta({ id: "OrderStatus", description: "The way of an order, from the review to the consignee." });
+export const AuditStatus = z
+  .enum(AUDIT_STATUSES)
+  .meta({ id: "AuditStatus", description: "The queue of the order review that the order is in (REV-01)." });
+export const SourceSystem = z.enum(SOURCE_SYSTEMS).meta({
+  id: "SourceSystem",
+  description: "Where the order was placed; only ORDER_PLATFORM is the internal order platform (ORD-07).",
+});
+export const CancelType = z.enum(CANCEL_TYPES).meta({ id: "CancelType", description: "Who cancelled the order." });
+export const PickupType = z
+  .enum(PICKUP_TYPES)
+  .meta({ id: "PickupType", description: "How the parcel comes to the carrier." });
+export const PayMethod = z.enum(PAY_METHODS).meta({ id: "PayMethod", description: "Who pays." });
+export const SenderReason = z.enum(SENDER_REASONS).meta({ id: "SenderReason", description: "Why the goods are sent." });
+export const TradeCondition = z
+  .enum(TRADE_CONDITIONS)
+  .meta({ id: "TradeCondition", description: "Incoterm: who bears which costs and risks." });
+export const DeclarationMethod = z
+  .enum(DECLARATION_METHODS)
+  .meta({ id: "DeclarationMethod", description: "How the goods are declared to customs." });

@@ -1,0 +1,46 @@
+import * as parts from "@linehaul/schema/orders/order/parts";
+import { GoodsLine, Party } from "@linehaul/schema/orders/order/detail";
+import * as enums from "@linehaul/schema/orders/order/enums";
+import { enumOf, objectOf } from "../../../contract/named.ts";
+import { Country, countryOf } from "../../base-data/country.ts";
+
+export const OrderStatus = enumOf(enums.OrderStatus);
+enumOf(enums.AuditStatus);
+enumOf(enums.SourceSystem);
+enumOf(enums.CancelType);
+enumOf(enums.PickupType);
+enumOf(enums.PayMethod);
+enumOf(enums.SenderReason);
+enumOf(enums.TradeCondition);
+enumOf(enums.DeclarationMethod);
+
+objectOf(parts.OrderCancellation);
+objectOf(parts.OrderShipment);
+objectOf(parts.OrderPayment);
+objectOf(parts.OrderServiceFee);
+objectOf(parts.OrderCod);
+objectOf(parts.OrderTrade);
+objectOf(parts.OrderExhibition);
+
+objectOf(Party, {
+  more: (t) => ({
+    country: t.field({
+      type: Country,
+      nullable: true,
+      description: "The country of the code; null for a code that is not kept.",
+      resolve: (party, _args, context) => countryOf(party.countryCode, context),
+    }),
+  }),
+});
+
+objectOf(GoodsLine, {
+  without: ["origin"],
+  more: (t) => ({
+    origin: t.field({
+      type: Country,
+      nullable: true,
+      description: "Country of origin; null for a code that is not kept.",
+      resolve: (line, _args, context) => countryOf(line.origin, context),
+    }),
+  }),
+});

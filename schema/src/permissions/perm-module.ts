@@ -29,7 +29,7 @@ export const MenuModule: z.ZodType<MenuModule> = MenuEntry.extend({
   get childModules() {
     return z.array(MenuModule).describe("The pages of a branch, in order.");
   },
-  badge: z.int().nullable().describe("Always null: what waits on a page is asked of the page's own field."),
+  badge: z.int().nullable().describe("How many things wait there."),
 }).meta({ id: "MenuModule", description: "A branch of the menu, or a page under it." });
 
 const Names = z.object({

@@ -27,7 +27,7 @@ export const HeldRole = z
     roleId: z.string().meta({ format: "id", description: "Goes into the `x-role-id` header to choose this role." }),
     roleCode: z.string().describe("Names the role for the locale files: `role.<roleCode>`."),
     roleName: z.string().describe("The name that an administrator gave it."),
-    isDefaultRole: z.enum(["0", "1"]).describe("`1`: in force where none was chosen."),
+    isDefaultRole: z.enum(["0", "1"]).describe("In force where none was chosen."),
   })
   .meta({ id: "HeldRole", description: "A role that the viewer holds." });
 export type HeldRole = z.infer<typeof HeldRole>;

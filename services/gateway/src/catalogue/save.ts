@@ -1,4 +1,4 @@
-import type { InputFieldBuilder, InputFieldMap, ObjectRef } from "@pothos/core";
+import type { ObjectRef } from "@pothos/core";
 import type { z } from "zod";
 import type { UserButton } from "../access/actor.ts";
 import { builder, type Types } from "../access/builder.ts";
@@ -16,8 +16,6 @@ interface Options<Row extends object, S extends z.ZodObject, C extends UserButto
   /** The payload's field, e.g. `currency`. */
   readonly field: string;
   readonly may: { readonly create: C; readonly edit: E };
-  /** Until every contract describes its fields. */
-  readonly input?: (t: InputFieldBuilder<Types, "InputObject">) => InputFieldMap;
   /** The contract's input, whose fields the graph's are: read before any call. */
   readonly schema: S;
   readonly save: (grant: Grant<C | E>, body: z.output<S>, options: CallOptions) => Promise<Row>;
@@ -35,9 +33,7 @@ export function catalogueSave<
     description: `A ${o.field} to create, or to edit when it has an id.`,
     fields: (t) => ({
       id: t.id({ description: "Node id of the row that is edited; none for a new one." }),
-      ...(o.input
-        ? { version: t.int({ description: "The version that was read; needed for an edit." }), ...o.input(t) }
-        : inputOf(t, o.schema, ["id"])),
+      ...inputOf(t, o.schema, ["id"]),
       idempotencyKey: idempotencyKey(t),
     }),
   });

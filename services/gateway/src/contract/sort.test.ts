@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { sortKeysOf } from "./sort.ts";
+
+const Row = z.object({
+  code: z.string().describe("Its code."),
+  weight: z.int().nullable().describe("kg."),
+  at: z.iso.datetime().describe("When."),
+});
+const key = sortKeysOf({ CODE_ASC: "code", CODE_DESC: "code", WEIGHT_DESC: "weight", AT_DESC: "at" }, Row);
+const row = { code: "MYR", weight: null, at: "2026-11-20T10:00:00.000Z" };
+
+test("a cursor holds the value that the sort goes by; nothing where the row has none", () => {
+  expect(key("CODE_DESC").text(row)).toBe("MYR");
+  expect(key("WEIGHT_DESC").text({ ...row, weight: 12 })).toBe("12");
+  expect(key("WEIGHT_DESC").text(row)).toBeNull();
+});
+
+test("the last page is read from behind every value, in the direction that the name says", () => {
+  const beyond = (["CODE_ASC", "CODE_DESC", "WEIGHT_DESC", "AT_DESC"] as const).map((sort) => key(sort).beyond);
+  expect(beyond).toEqual([null, "", "-1", "0001-01-01T00:00:00.000Z"]);
+});

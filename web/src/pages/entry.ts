@@ -4,7 +4,6 @@ import type { IEnvironment, OperationType, PreloadableConcreteRequest, Variables
 import type { MenuButton } from "@linehaul/schema/modules";
 import type { Language } from "@linehaul/schema/sites";
 import type { PageParams } from "../tab/tab-id.ts";
-import type { PageLocales } from "../texts/setup.ts";
 
 /** What the first query of a page may depend on besides the parameters. */
 export interface PageContext {
@@ -30,7 +29,6 @@ interface Common {
   readonly needsParams?: true;
   /** An address that opens in a window of its own instead of a tab. Write it as a plain string: the page registry copies it. */
   readonly href?: string;
-  readonly locales?: PageLocales;
 }
 
 /** A page under way: its code and its data were asked for together. */
@@ -59,9 +57,10 @@ export interface PageEntry extends Common {
  *   query,
  *   variables: () => ({ first: 50, after: null }),   // every variable, null ones too
  *   load: () => import("./currency-page.tsx"),       // default export takes { queryRef, params }
- *   locales: { en: () => import("./locales/en.json"), "zh-CN": …, "zh-HK": … },
  * });
  * ```
+ *
+ * The texts in `locales/<language>.json` beside it are found by being there.
  */
 export function page<Q extends OperationType>(
   spec: Common & {

@@ -8,9 +8,4 @@ export const entry = page<loginLogPageQuery>({
   query,
   variables: (params) => loginVariables(readListState(loginList, params)),
   load: () => import("./login-log-page.tsx"),
-  locales: {
-    en: () => import("./locales/en.json"),
-    "zh-CN": () => import("./locales/zh-CN.json"),
-    "zh-HK": () => import("./locales/zh-HK.json"),
-  },
 });

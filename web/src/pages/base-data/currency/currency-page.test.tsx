@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
 import { GraphFailure } from "../../../relay/failure.ts";
-import { entry } from "./entry.ts";
 
 const ringgit = {
   id: "currency-myr",
@@ -32,7 +31,7 @@ const list = (nodes: readonly object[]): MockResolvers => ({
   }),
 });
 const open = (answer: Answer, more: Partial<Parameters<typeof renderPage>[1]> = {}) =>
-  renderPage(entry, { code: "CURRENCY", answer, ...more });
+  renderPage("CURRENCY", { answer, ...more });
 /** The list, and what a save answers. */
 const saving =
   (payload: object): Answer =>

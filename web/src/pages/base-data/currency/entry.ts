@@ -8,9 +8,4 @@ export const entry = page<currencyPageQuery>({
   query,
   variables: (params) => currencyVariables(readListState(currencyList, params)),
   load: () => import("./currency-page.tsx"),
-  locales: {
-    en: () => import("./locales/en.json"),
-    "zh-CN": () => import("./locales/zh-CN.json"),
-    "zh-HK": () => import("./locales/zh-HK.json"),
-  },
 });

@@ -8,9 +8,4 @@ export const entry = page<orderListPageQuery>({
   query,
   variables: (params) => orderListVariables(readListState(orderList, params)),
   load: () => import("./order-list-page.tsx"),
-  locales: {
-    en: () => import("./locales/en.json"),
-    "zh-CN": () => import("./locales/zh-CN.json"),
-    "zh-HK": () => import("./locales/zh-HK.json"),
-  },
 });

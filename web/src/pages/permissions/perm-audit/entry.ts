@@ -8,9 +8,4 @@ export const entry = page<permAuditPageQuery>({
   query,
   variables: (params) => auditVariables(readListState(auditList, params)),
   load: () => import("./perm-audit-page.tsx"),
-  locales: {
-    en: () => import("./locales/en.json"),
-    "zh-CN": () => import("./locales/zh-CN.json"),
-    "zh-HK": () => import("./locales/zh-HK.json"),
-  },
 });

@@ -8,9 +8,4 @@ export const entry = page<permDataGroupPageQuery>({
   query,
   variables: (params) => dataGroupVariables(readListState(dataGroupList, params)),
   load: () => import("./perm-data-group-page.tsx"),
-  locales: {
-    en: () => import("./locales/en.json"),
-    "zh-CN": () => import("./locales/zh-CN.json"),
-    "zh-HK": () => import("./locales/zh-HK.json"),
-  },
 });

@@ -3,7 +3,6 @@ import type { MockResolvers } from "relay-test-utils";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
-import { entry } from "./entry.ts";
 
 const group = {
   id: "group-1",
@@ -37,7 +36,7 @@ const list: MockResolvers = {
     edges: [{ node: group }],
   }),
 };
-const open = (answer: Answer = () => list) => renderPage(entry, { code: "PERM_DATA_GROUP", answer });
+const open = (answer: Answer = () => list) => renderPage("PERM_DATA_GROUP", { answer });
 const save = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name: label }), { target: { value } });

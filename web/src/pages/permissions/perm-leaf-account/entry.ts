@@ -8,9 +8,4 @@ export const entry = page<permLeafAccountPageQuery>({
   query,
   variables: (params) => leafAccountVariables(readListState(leafAccountList, params)),
   load: () => import("./perm-leaf-account-page.tsx"),
-  locales: {
-    en: () => import("./locales/en.json"),
-    "zh-CN": () => import("./locales/zh-CN.json"),
-    "zh-HK": () => import("./locales/zh-HK.json"),
-  },
 });

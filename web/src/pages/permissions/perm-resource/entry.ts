@@ -8,9 +8,4 @@ export const entry = page<permResourcePageQuery>({
   query,
   variables: (params) => resourceVariables(readListState(resourceList, params)),
   load: () => import("./perm-resource-page.tsx"),
-  locales: {
-    en: () => import("./locales/en.json"),
-    "zh-CN": () => import("./locales/zh-CN.json"),
-    "zh-HK": () => import("./locales/zh-HK.json"),
-  },
 });

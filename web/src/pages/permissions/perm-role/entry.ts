@@ -8,9 +8,4 @@ export const entry = page<permRolePageQuery>({
   query,
   variables: (params) => roleVariables(readListState(roleList, params)),
   load: () => import("./perm-role-page.tsx"),
-  locales: {
-    en: () => import("./locales/en.json"),
-    "zh-CN": () => import("./locales/zh-CN.json"),
-    "zh-HK": () => import("./locales/zh-HK.json"),
-  },
 });

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
 import { compared } from "./compared.ts";
-import { entry } from "./entry.ts";
 
 const role = {
   id: "role-1",
@@ -56,7 +55,7 @@ const answers =
       }),
     };
   };
-const open = (answer: Answer = answers()) => renderPage(entry, { code: "PERM_ROLE", answer });
+const open = (answer: Answer = answers()) => renderPage("PERM_ROLE", { answer });
 const click = (on: Element) => act(async () => void fireEvent.click(on));
 async function openTree(answer?: Answer) {
   const page = await open(answer);

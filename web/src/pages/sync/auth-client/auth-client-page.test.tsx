@@ -3,7 +3,6 @@ import type { MockResolvers } from "relay-test-utils";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
-import { entry } from "./entry.ts";
 
 const sync = {
   id: "client-1",
@@ -48,7 +47,7 @@ const answers =
   ({ name }) =>
     mutations[name] ?? (name === "authClientFormQuery" ? bindable : list([sync]));
 const open = (answer: Answer, more: Partial<Parameters<typeof renderPage>[1]> = {}) =>
-  renderPage(entry, { code: "AUTH_CLIENT", answer, ...more });
+  renderPage("AUTH_CLIENT", { answer, ...more });
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 
 beforeEach(() => sessionStorage.clear());

@@ -8,9 +8,4 @@ export const entry = page<authClientPageQuery>({
   query,
   variables: (params) => authClientVariables(readListState(authClientList, params)),
   load: () => import("./auth-client-page.tsx"),
-  locales: {
-    en: () => import("./locales/en.json"),
-    "zh-CN": () => import("./locales/zh-CN.json"),
-    "zh-HK": () => import("./locales/zh-HK.json"),
-  },
 });

@@ -3,7 +3,6 @@ import type { MockResolvers } from "relay-test-utils";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
-import { entry } from "./entry.ts";
 
 const toVerify = {
   id: "item-1",
@@ -38,7 +37,7 @@ const answers =
   ({ name }) =>
     mutations[name] ?? list([toVerify]);
 const open = (answer: Answer, more: Partial<Parameters<typeof renderPage>[1]> = {}) =>
-  renderPage(entry, { code: "DICTIONARY", answer, ...more });
+  renderPage("DICTIONARY", { answer, ...more });
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name: label }), { target: { value } });

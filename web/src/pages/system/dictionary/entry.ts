@@ -8,9 +8,4 @@ export const entry = page<dictionaryPageQuery>({
   query,
   variables: (params) => dictionaryVariables(readListState(dictionaryList, params)),
   load: () => import("./dictionary-page.tsx"),
-  locales: {
-    en: () => import("./locales/en.json"),
-    "zh-CN": () => import("./locales/zh-CN.json"),
-    "zh-HK": () => import("./locales/zh-HK.json"),
-  },
 });

@@ -1,8 +1,9 @@
 import { createElement, type ComponentType, type ReactElement } from "react";
-import { loadQuery, type PreloadedQuery } from "react-relay";
+import { loadQuery } from "react-relay";
 import type { IEnvironment, OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
 import type { MenuButton } from "@linehaul/schema/modules";
 import type { Language } from "@linehaul/schema/sites";
+import type { PageProps, StaticPageProps } from "../tab/page-props.ts";
 import type { PageParams } from "../tab/tab-id.ts";
 
 /** What the first query of a page may depend on besides the parameters. */
@@ -13,15 +14,6 @@ export interface PageContext {
   readonly now: Date;
   /** Does the role in force hold a button? A query leaves out what would be refused. */
   readonly may: (button: MenuButton) => boolean;
-}
-
-/** What a page that asks for nothing is given. */
-export interface StaticPageProps {
-  readonly params: PageParams;
-}
-/** What a page is given: its query, already under way, and its parameters. */
-export interface PageProps<Q extends OperationType> extends StaticPageProps {
-  readonly queryRef: PreloadedQuery<Q>;
 }
 
 interface Common {
@@ -89,6 +81,18 @@ export function page<Q extends OperationType>(
     },
   };
 }
+
+/** A page of a list: it opens as its tab left it. */
+export const listPage = <Q extends OperationType>(
+  spec: Common & {
+    readonly query: PreloadableConcreteRequest<Q>;
+    readonly list: { readonly opening: (params: PageParams) => VariablesOf<Q> };
+    readonly load: () => Promise<{ default: ComponentType<PageProps<Q>> }>;
+  },
+): PageEntry => {
+  const { list, ...rest } = spec;
+  return page<Q>({ ...rest, variables: list.opening });
+};
 
 /** A page that asks the graph for nothing when it opens. */
 export function staticPage(

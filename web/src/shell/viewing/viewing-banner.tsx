@@ -47,7 +47,6 @@ export function ViewingBanner(): ReactNode {
         }
       }
     `,
-    (response) => response.stopViewing.errors,
   );
   if (!viewedBy) return null;
   return (

@@ -18,7 +18,6 @@ export function LoginExport(props: { readonly filter: LoginLogFilter; readonly f
         }
       }
     `,
-    (response) => response.exportLoginLog.errors,
   );
   const run = () =>
     taking.act({ input: { filter: props.filter } }, ({ exportLoginLog: { ticket } }) => {

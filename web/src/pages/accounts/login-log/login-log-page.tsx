@@ -10,7 +10,7 @@ import { useList, type List } from "../../../parts/list/use-list.ts";
 import { TitleCount } from "../../../parts/page/page-bar.tsx";
 import { TableSettings } from "../../../parts/table/settings.tsx";
 import { useArrangement } from "../../../parts/table/use-arrangement.ts";
-import type { PageProps } from "../../entry.ts";
+import type { PageProps } from "../../../tab/page-props.ts";
 import { LoginExport } from "./login-export.tsx";
 import { loginFilter, loginList, loginVariables, type LoginFilter } from "./login-list.ts";
 import { loginColumns, LoginRow } from "./login-row.tsx";

@@ -139,7 +139,7 @@ describe("currencies", () => {
 
   test("taking one out of use asks first, with the focus on the safe button", async () => {
     const { asked } = await open(({ name }) =>
-      name === "currencyToggleDisableMutation"
+      name === "currencyPageDisableMutation"
         ? { DisableCurrencyPayload: () => ({ currency: { ...ringgit, status: "DISABLED" }, errors: [] }) }
         : list([ringgit]),
     );

@@ -14,7 +14,7 @@ import { useSelection, type Selection } from "../../../parts/table/selection.ts"
 import { TableSettings } from "../../../parts/table/settings.tsx";
 import { useArrangement } from "../../../parts/table/use-arrangement.ts";
 import { useShell } from "../../../tab/use-shell.ts";
-import type { PageProps } from "../../entry.ts";
+import type { PageProps } from "../../../tab/page-props.ts";
 import { graphiqlAddress } from "./graphiql.ts";
 import { OrderListBulk } from "./order-list-bulk.tsx";
 import { orderList, orderListVariables, type OrderListFilter } from "./order-list-filter.ts";

@@ -9,7 +9,7 @@ import { ListRegion } from "../../../parts/list/region.tsx";
 import { PageBar, PageFrame } from "../../../parts/page/page-bar.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
 import { DataTable } from "../../../parts/table/data-table.tsx";
-import type { PageProps } from "../../entry.ts";
+import type { PageProps } from "../../../tab/page-props.ts";
 import { dataPermissionColumns, DataPermissionRow } from "./data-permission-row.tsx";
 
 const DataPermissionForm = lazy(() => import("./data-permission-form.tsx"));

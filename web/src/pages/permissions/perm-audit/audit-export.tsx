@@ -18,7 +18,6 @@ export function AuditExport(props: { readonly filter: AuditFilter; readonly fits
         }
       }
     `,
-    (response) => response.exportAudit.errors,
   );
   const run = () =>
     taking.act({ input: { filter: props.filter } }, ({ exportAudit: { ticket } }) => {

@@ -11,7 +11,7 @@ import { useList, type List } from "../../../parts/list/use-list.ts";
 import { TitleCount } from "../../../parts/page/page-bar.tsx";
 import { TableSettings } from "../../../parts/table/settings.tsx";
 import { useArrangement } from "../../../parts/table/use-arrangement.ts";
-import type { PageProps } from "../../entry.ts";
+import type { PageProps } from "../../../tab/page-props.ts";
 import { AuditDetail } from "./audit-detail.tsx";
 import { AuditExport } from "./audit-export.tsx";
 import { auditFilter, auditList, auditVariables, type AuditFilter } from "./audit-list.ts";

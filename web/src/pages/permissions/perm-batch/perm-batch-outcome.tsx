@@ -71,7 +71,6 @@ export function PermBatchOutcome(props: { readonly batch: Batch; readonly idempo
         }
       }
     `,
-    (response) => response.batchGrant.errors,
   );
   const revoke = useAct<permBatchOutcomeRevokeMutation>(
     graphql`
@@ -93,7 +92,6 @@ export function PermBatchOutcome(props: { readonly batch: Batch; readonly idempo
         }
       }
     `,
-    (response) => response.batchRevoke.errors,
   );
   const isGrant = batch.action === "GRANT";
   const apply = () =>

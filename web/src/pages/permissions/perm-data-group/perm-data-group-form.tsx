@@ -102,7 +102,6 @@ export default function PermDataGroupForm(props: {
     variables: (values, idempotencyKey) => ({
       input: { ...values, id: edited?.id, version: edited?.version, idempotencyKey },
     }),
-    errorsOf: (response) => response.saveDataGroup.errors,
     onSaved: props.onSaved,
   });
   const { form } = save;

@@ -14,7 +14,7 @@ import { TitleCount } from "../../../parts/page/page-bar.tsx";
 import { TableSettings } from "../../../parts/table/settings.tsx";
 import { useArrangement } from "../../../parts/table/use-arrangement.ts";
 import { useShell } from "../../../tab/use-shell.ts";
-import type { PageProps } from "../../entry.ts";
+import type { PageProps } from "../../../tab/page-props.ts";
 import { dataGroupList, dataGroupVariables, type DataGroupFilter } from "./perm-data-group-list.ts";
 import { PermDataGroupRow, dataGroupColumns } from "./perm-data-group-row.tsx";
 import { useKindFilter } from "./kind-filter.tsx";

@@ -37,7 +37,6 @@ export function PermDataGroupToggle(props: {
         }
       }
     `,
-    (response) => response.enableDataGroup.errors,
   );
   const disable = useAct<permDataGroupToggleDisableMutation>(
     graphql`
@@ -52,7 +51,6 @@ export function PermDataGroupToggle(props: {
         }
       }
     `,
-    (response) => response.disableDataGroup.errors,
   );
   const toggle = status === "ENABLED" ? disable : enable;
   return (

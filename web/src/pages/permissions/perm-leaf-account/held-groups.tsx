@@ -60,7 +60,6 @@ export function HeldGroups(props: {
         }
       }
     `,
-    (response) => response.revokeDataGroup.errors,
   );
   const acts = (group: Held) =>
     account.viewerMayGrant && (

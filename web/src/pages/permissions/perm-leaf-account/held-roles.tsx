@@ -65,7 +65,6 @@ export function HeldRoles(props: {
         }
       }
     `,
-    (response) => response.revokeRole.errors,
   );
   const setDefault = useAct<heldRolesDefaultMutation>(
     graphql`
@@ -81,7 +80,6 @@ export function HeldRoles(props: {
         }
       }
     `,
-    (response) => response.setDefaultRole.errors,
   );
   const roles = account.roles.map((role) => ({
     ...role,

@@ -61,7 +61,6 @@ export default function PermLeafAccountForm(props: {
     variables: (values, idempotencyKey) => ({
       input: { ...values, id: edited?.id, version: edited?.version, idempotencyKey },
     }),
-    errorsOf: (response) => response.saveLeafAccount.errors,
     onSaved: props.onSaved,
   });
   const { form } = save;

@@ -17,7 +17,7 @@ import { TitleCount } from "../../../parts/page/page-bar.tsx";
 import { TableSettings } from "../../../parts/table/settings.tsx";
 import { useArrangement } from "../../../parts/table/use-arrangement.ts";
 import { useShell } from "../../../tab/use-shell.ts";
-import type { PageProps } from "../../entry.ts";
+import type { PageProps } from "../../../tab/page-props.ts";
 import { leafAccountList, leafAccountVariables, type LeafAccountFilter } from "./perm-leaf-account-list.ts";
 import { PermLeafAccountRow, leafAccountColumns } from "./perm-leaf-account-row.tsx";
 import { useOrgFilter, useRoleFilter } from "./filters.tsx";

@@ -37,7 +37,6 @@ export function PermLeafAccountToggle(props: {
         }
       }
     `,
-    (response) => response.enableLeafAccount.errors,
   );
   const disable = useAct<permLeafAccountToggleDisableMutation>(
     graphql`
@@ -52,7 +51,6 @@ export function PermLeafAccountToggle(props: {
         }
       }
     `,
-    (response) => response.disableLeafAccount.errors,
   );
   const toggle = status === "ENABLED" ? disable : enable;
   return (

@@ -85,7 +85,6 @@ export default function PermModuleForm(props: {
         idempotencyKey,
       },
     }),
-    errorsOf: (response) => response.saveModule.errors,
     onSaved: props.onSaved,
   });
   const { form } = save;

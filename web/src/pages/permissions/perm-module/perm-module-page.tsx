@@ -17,7 +17,7 @@ import { PageBar, PageFrame, TitleCount } from "../../../parts/page/page-bar.tsx
 import { useReload } from "../../../parts/page/use-reload.ts";
 import { DataTable } from "../../../parts/table/data-table.tsx";
 import { useShell } from "../../../tab/use-shell.ts";
-import type { PageProps } from "../../entry.ts";
+import type { PageProps } from "../../../tab/page-props.ts";
 import { moduleLines } from "./lines.ts";
 import type { BranchChoice } from "./perm-module-form.tsx";
 import { moduleColumns, PermModuleRow } from "./perm-module-row.tsx";

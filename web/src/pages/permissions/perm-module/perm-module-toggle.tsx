@@ -41,7 +41,6 @@ export function PermModuleToggle(props: {
         }
       }
     `,
-    (response) => response.enableModule.errors,
   );
   const disable = useAct<permModuleToggleDisableMutation>(
     graphql`
@@ -60,7 +59,6 @@ export function PermModuleToggle(props: {
         }
       }
     `,
-    (response) => response.disableModule.errors,
   );
   const toggle = status === "ENABLED" ? disable : enable;
   return (

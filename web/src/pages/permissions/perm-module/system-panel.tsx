@@ -59,7 +59,6 @@ export function SystemPanel(props: { readonly system: systemPanel_system$key }):
         }
       }
     `,
-    (response) => response.setSystemStatus.errors,
   );
   const isOn = system.status === "ENABLED";
   const mayToggle = isOn ? system.viewerMayDisable : system.viewerMayEnable;

@@ -67,7 +67,6 @@ export default function PermResourceForm(props: {
     variables: (values, idempotencyKey) => ({
       input: { ...values, id: edited?.id, version: edited?.version, idempotencyKey },
     }),
-    errorsOf: (response) => response.saveResource.errors,
     onSaved: props.onSaved,
   });
   const { form } = save;

@@ -14,7 +14,7 @@ import { TitleCount } from "../../../parts/page/page-bar.tsx";
 import { TableSettings } from "../../../parts/table/settings.tsx";
 import { useArrangement } from "../../../parts/table/use-arrangement.ts";
 import { useShell } from "../../../tab/use-shell.ts";
-import type { PageProps } from "../../entry.ts";
+import type { PageProps } from "../../../tab/page-props.ts";
 import { resourceList, resourceVariables, type ResourceFilter } from "./perm-resource-list.ts";
 import { PermResourceRow, resourceColumns } from "./perm-resource-row.tsx";
 import { PermResourceToggle } from "./perm-resource-toggle.tsx";

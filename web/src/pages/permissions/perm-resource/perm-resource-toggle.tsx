@@ -41,7 +41,6 @@ export function PermResourceToggle(props: {
         }
       }
     `,
-    (response) => response.enableResource.errors,
   );
   const disable = useAct<permResourceToggleDisableMutation>(
     graphql`
@@ -56,7 +55,6 @@ export function PermResourceToggle(props: {
         }
       }
     `,
-    (response) => response.disableResource.errors,
   );
   const toggle = status === "ENABLED" ? disable : enable;
   return (

@@ -81,7 +81,6 @@ export default function BindModules(props: {
         }
       }
     `,
-    (response) => response.bindRoleModules.errors,
   );
   const branches = useModules(modules);
   const buttons = useMemo(() => node?.binding?.buttons ?? [], [node]);

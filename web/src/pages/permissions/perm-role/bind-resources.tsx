@@ -82,7 +82,6 @@ export default function BindResources(props: {
         }
       }
     `,
-    (response) => response.bindRoleResources.errors,
   );
   const bound = useMemo(() => node?.binding?.resources.map((r) => r.nodeId) ?? [], [node]);
   const [held, setHeld] = useState<ReadonlySet<string>>(() => new Set(bound));

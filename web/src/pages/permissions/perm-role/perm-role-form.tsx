@@ -59,7 +59,6 @@ export default function PermRoleForm(props: {
     variables: (values, idempotencyKey) => ({
       input: { ...values, id: edited?.id, version: edited?.version, idempotencyKey },
     }),
-    errorsOf: (response) => response.saveRole.errors,
     onSaved: props.onSaved,
   });
   const { form } = save;

@@ -18,7 +18,7 @@ import { TitleCount } from "../../../parts/page/page-bar.tsx";
 import { TableSettings } from "../../../parts/table/settings.tsx";
 import { useArrangement } from "../../../parts/table/use-arrangement.ts";
 import { useShell } from "../../../tab/use-shell.ts";
-import type { PageProps } from "../../entry.ts";
+import type { PageProps } from "../../../tab/page-props.ts";
 import { roleList, roleVariables, type RoleFilter } from "./perm-role-list.ts";
 import { PermRoleRow, roleColumns } from "./perm-role-row.tsx";
 import { PermRoleToggle } from "./perm-role-toggle.tsx";

@@ -41,7 +41,6 @@ export function PermRoleToggle(props: {
         }
       }
     `,
-    (response) => response.enableRole.errors,
   );
   const disable = useAct<permRoleToggleDisableMutation>(
     graphql`
@@ -60,7 +59,6 @@ export function PermRoleToggle(props: {
         }
       }
     `,
-    (response) => response.disableRole.errors,
   );
   const toggle = status === "ENABLED" ? disable : enable;
   return (

@@ -101,7 +101,6 @@ export default function AuthClientForm(props: {
     variables: (values, idempotencyKey) => ({
       input: { ...values, id: edited?.id, version: edited?.version, idempotencyKey },
     }),
-    errorsOf: (response) => response.saveAuthClient.errors,
     onSaved: ({ saveAuthClient: { authClient, appSecret } }) =>
       props.onSaved(
         authClient && typeof appSecret === "string"

@@ -40,7 +40,6 @@ export function AuthClientReset(props: {
         }
       }
     `,
-    (response) => response.resetAuthClientSecret.errors,
   );
   return (
     <Confirm

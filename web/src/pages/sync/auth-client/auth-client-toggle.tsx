@@ -37,7 +37,6 @@ export function AuthClientToggle(props: {
         }
       }
     `,
-    (response) => response.enableAuthClient.errors,
   );
   const disable = useAct<authClientToggleDisableMutation>(
     graphql`
@@ -52,7 +51,6 @@ export function AuthClientToggle(props: {
         }
       }
     `,
-    (response) => response.disableAuthClient.errors,
   );
   const toggle = status === "ENABLED" ? disable : enable;
   return (

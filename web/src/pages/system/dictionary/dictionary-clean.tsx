@@ -30,7 +30,6 @@ export function DictionaryClean(props: {
         }
       }
     `,
-    (response) => response.cleanDictionaryCache.errors,
   );
   const confirm = () =>
     clean.act({ input: { pathKey: pathKey || null, idempotencyKey: key } }, ({ cleanDictionaryCache: { cleaned } }) => {

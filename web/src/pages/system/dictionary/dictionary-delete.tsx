@@ -34,7 +34,6 @@ export function DictionaryDelete(props: {
         }
       }
     `,
-    (response) => response.deleteDictionaryItem.errors,
   );
   return (
     <Confirm

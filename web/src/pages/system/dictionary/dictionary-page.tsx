@@ -15,7 +15,7 @@ import { TitleCount } from "../../../parts/page/page-bar.tsx";
 import { TableSettings } from "../../../parts/table/settings.tsx";
 import { useArrangement } from "../../../parts/table/use-arrangement.ts";
 import { useShell } from "../../../tab/use-shell.ts";
-import type { PageProps } from "../../entry.ts";
+import type { PageProps } from "../../../tab/page-props.ts";
 import { DictionaryClean } from "./dictionary-clean.tsx";
 import { DictionaryDelete } from "./dictionary-delete.tsx";
 import { dictionaryList, dictionaryVariables, type DictionaryFilter } from "./dictionary-list.ts";

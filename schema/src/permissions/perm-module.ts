@@ -1,43 +1,48 @@
 import { z } from "zod";
-import { ByIds, CatalogueRow, ChangeState, savedRow } from "../catalogue.ts";
-import { route } from "../route.ts";
+import { ByIds, CatalogueRow, ChangeState, editedRow, savedRow } from "../catalogue.ts";
+import { asRead, line, note, whole } from "../field.ts";
+import { route, routesOf } from "../route.ts";
 import { HeldRole } from "./session.ts";
 
+const isOf = {
+  moduleId: z.string().meta({ format: "id", description: "The module's id." }),
+  moduleName: z.string().describe("Fallback of the locale files."),
+  moduleCode: z.string().describe("E.g. `ORDER_LIST`; finds the page and its texts."),
+  moduleIcon: z.string().nullable().describe("Name of the icon; null: the one drawn for its code."),
+};
+/** A node of the menu without the nodes below it. */
+export const MenuEntry = z.object({
+  ...isOf,
+  ownName: z
+    .string()
+    .nullable()
+    .describe(
+      "What an administrator renamed it to, in the request's language: it goes before the locale files. Null for one that they name.",
+    ),
+});
 /** A node of the menu (section 3, "Menu module"). */
-export interface MenuModule {
-  readonly moduleId: string;
-  readonly moduleName: string;
-  readonly moduleCode: string;
-  readonly moduleIcon: string | null;
+export interface MenuModule extends Readonly<z.infer<typeof MenuEntry>> {
   readonly childModules: readonly MenuModule[];
   readonly badge: number | null;
-  /** Set when an administrator renamed it, in the language asked for: shown instead of the locale files' name. */
-  readonly ownName: string | null;
 }
-export const MenuModule: z.ZodType<MenuModule> = z
-  .object({
-    moduleId: z.string(),
-    moduleName: z.string(),
-    moduleCode: z.string(),
-    moduleIcon: z.string().nullable(),
-    get childModules() {
-      return z.array(MenuModule);
-    },
-    badge: z.int().nullable(),
-    ownName: z.string().nullable(),
-  })
-  .meta({ id: "MenuModule" });
+export const MenuModule: z.ZodType<MenuModule> = MenuEntry.extend({
+  get childModules() {
+    return z.array(MenuModule).describe("The pages of a branch, in order.");
+  },
+  badge: z.int().nullable().describe("Always null: what waits on a page is asked of the page's own field."),
+}).meta({ id: "MenuModule", description: "A branch of the menu, or a page under it." });
 
+const Names = z.object({
+  en: z.string().describe("In English."),
+  "zh-CN": z.string().describe("In simplified Chinese."),
+  "zh-HK": z.string().describe("In traditional Chinese."),
+});
 /** A module as the gateway keeps it: the enabled ones with a page, flat, in the order of the menu. */
 export const ModuleRow = z.object({
-  moduleId: z.string(),
-  moduleName: z.string(),
-  moduleCode: z.string(),
-  moduleIcon: z.string().nullable(),
-  parentCode: z.string().nullable(),
-  buttons: z.array(z.string()),
-  /** What an administrator called it; null for one that is named by the locale files. */
-  ownNames: z.object({ en: z.string(), "zh-CN": z.string(), "zh-HK": z.string() }).nullable(),
+  ...isOf,
+  parentCode: z.string().nullable().describe("Code of the branch that holds it; null for a branch."),
+  buttons: z.array(z.string()).describe("What can be granted in it: the part of `MODULE.ACTION` after the dot."),
+  ownNames: Names.nullable().describe("What an administrator called it; null for one that the locale files name."),
 });
 export type ModuleRow = z.infer<typeof ModuleRow>;
 
@@ -59,45 +64,41 @@ export const MENU_ICONS = [
   "branch",
 ] as const;
 
-const NAME = 60;
-const MOST_SORT = 99_999;
-const name = z.string("required").trim().min(1, "required").max(NAME, "text.max");
 const own = {
-  nameEn: name,
-  nameZh: name,
-  /** Empty: as in simplified Chinese. */
-  nameHk: z.string().trim().max(NAME, "text.max"),
-  /** Code of the branch that holds it; absent for a branch. */
-  parentCode: z.string().max(NAME).nullish(),
-  icon: z.enum(MENU_ICONS).nullish(),
-  sort: z.int("number.integer").min(0, "number.min").max(MOST_SORT, "number.max"),
+  code: z
+    .string("required")
+    .regex(/^[A-Z][A-Z0-9_]{1,49}$/, "module.code")
+    .describe(
+      "E.g. `ORDER_LIST`; finds the page and its texts. Capital letters, digits and underscores, 2–50, a letter first; an edit leaves it.",
+    ),
+  nameEn: line(60).describe("Name in English."),
+  nameZh: line(60).describe("Name in simplified Chinese."),
+  nameHk: note(60).describe("Name in traditional Chinese; empty: as in simplified."),
+  parentCode: z.string().max(60).nullable().describe("Code of the branch that holds it; null for a branch."),
+  icon: z.string().nullable().describe("Of a branch; null: the one drawn for its code."),
+  sort: whole(0, 99_999).describe("Its place in the menu."),
 };
-/** A module to add (no id) or to edit. The code of one that is edited stays as it is. */
+/** A module to add (no id) or to edit. */
 export const ModuleInput = z.object({
   ...savedRow,
-  code: z.string("required").regex(/^[A-Z][A-Z0-9_]{1,49}$/, "module.code"),
   ...own,
+  parentCode: own.parentCode.optional(),
+  icon: z.enum(MENU_ICONS).nullish().describe("Of a branch; none: the one drawn for its code."),
 });
 export type ModuleInput = z.infer<typeof ModuleInput>;
 
 /** A module as its administrators see it, flat, in the order of the menu. */
 export const ModuleRecord = CatalogueRow.extend({
-  code: z.string(),
-  parentCode: z.string().nullable(),
-  nameEn: z.string(),
-  nameZh: z.string(),
-  nameHk: z.string(),
-  icon: z.string().nullable(),
-  sort: z.int(),
-  /** Its buttons as `MODULE.ACTION`; they come with the release. */
-  buttons: z.array(z.string()),
-  /** Does this release have a page for it? Without one it is in no menu. */
-  hasPage: z.boolean(),
-  /** Does it come with the release? Else an administrator added it. */
-  isBuiltIn: z.boolean(),
-  isRenamed: z.boolean(),
-}).meta({ id: "ModuleRecord" });
+  ...asRead(own),
+  buttons: z.array(z.string()).describe("As `MODULE.ACTION`; they come with the release."),
+  hasPage: z.boolean().describe("Does this release have a page for it? Without one it is in no menu."),
+  isBuiltIn: z.boolean().describe("Does it come with the release? Else an administrator added it."),
+  isRenamed: z.boolean().describe("Does its name go before the locale files'?"),
+}).meta({ id: "Module" });
 export type ModuleRecord = z.infer<typeof ModuleRecord>;
+
+const module = z.string().max(50).describe("The module's id.");
+const role = z.string().max(50).describe("Id of a role that the caller holds.");
 
 export const moduleRoutes = {
   all: route({
@@ -125,7 +126,7 @@ export const moduleRoutes = {
     may: ["SELF"],
     safe: true,
     summary: "The menu of one of the caller's roles",
-    query: z.object({ roleId: z.string().max(50) }),
+    query: z.object({ roleId: role }),
     result: z.array(MenuModule),
   }),
   buttons: route({
@@ -135,11 +136,12 @@ export const moduleRoutes = {
     may: ["SELF"],
     safe: true,
     summary: "The buttons of a module that one of the caller's roles holds",
-    query: z.object({ moduleId: z.string().max(50), roleId: z.string().max(50) }),
+    query: z.object({ moduleId: module, roleId: role }),
     result: z.array(z.string()),
   }),
 } as const;
 
+const { read, write } = routesOf("admin");
 /** What the administration of modules asks. */
 export const moduleAdminRoutes = {
   tree: route({
@@ -151,38 +153,25 @@ export const moduleAdminRoutes = {
     summary: "Every module with its buttons, in the order of the menu",
     result: z.array(ModuleRecord),
   }),
-  byIds: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-system/module/byIds",
+  byIds: read("/dev-basp-system/module/byIds", {
     may: ["PERM_MODULE.VIEW"],
-    safe: true,
     summary: "Modules by id",
     body: ByIds,
     result: z.array(ModuleRecord),
   }),
-  add: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-system/module/add",
+  add: write("/dev-basp-system/module/add", {
     may: ["PERM_MODULE.CREATE"],
     summary: "Add a module; it has no page, and is out of use",
     body: ModuleInput.omit({ id: true, version: true }),
     result: ModuleRecord,
   }),
-  update: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-system/module/update",
+  update: write("/dev-basp-system/module/update", {
     may: ["PERM_MODULE.EDIT"],
     summary: "Rename, move or sort a module of the version that was read",
-    body: z.object({ id: z.uuid(), version: z.int().optional(), ...own }),
+    body: ModuleInput.omit({ code: true }).extend(editedRow),
     result: ModuleRecord,
   }),
-  changeState: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-system/module/changeState",
+  changeState: write("/dev-basp-system/module/changeState", {
     may: ["PERM_MODULE.ENABLE", "PERM_MODULE.DISABLE"],
     summary: "Bring a module into use or take it, with its buttons, out of use",
     body: ChangeState,

@@ -1,96 +1,120 @@
 import { z } from "zod";
-import { route } from "../route.ts";
+import { ConfigStatus } from "../catalogue.ts";
+import { asRead, line } from "../field.ts";
+import { route, routesOf } from "../route.ts";
 import { RowScope } from "../scope.ts";
 import { ViewedBy } from "./view-as.ts";
 import { Site } from "../site-code.ts";
 
 export const DEVICE_CLASSES = ["browser", "tool"] as const;
 
-/** AUTH-14. `isSwitchRole` "1": the user may choose another of his roles. */
-export const SystemInfo = z.object({
-  systemId: z.string(),
-  systemName: z.string(),
-  isSwitchRole: z.boolean(),
-  status: z.enum(["ENABLED", "DISABLED"]),
-});
+/** What an administrator says of a system. */
+export const systemOwn = {
+  systemName: line(60).describe("The system's name."),
+  isSwitchRole: z.boolean().describe("May users choose another of their roles (SHELL-04)?"),
+};
+/** AUTH-14. */
+export const SystemInfo = z
+  .object({
+    systemId: z.string().meta({ format: "id", description: "The system's id." }),
+    ...asRead(systemOwn),
+    status: ConfigStatus.describe("A disabled system can't be worked with."),
+  })
+  .meta({ id: "SystemInfo", description: "The system that the viewer signed in to." });
 export type SystemInfo = z.infer<typeof SystemInfo>;
-/** `isDefaultRole` "1" marks the default (section 3). `roleCode` names it for locale files: `role.<roleCode>`. */
-export const HeldRole = z.object({
-  roleId: z.string(),
-  roleCode: z.string(),
-  roleName: z.string(),
-  isDefaultRole: z.enum(["0", "1"]),
-});
+export const HeldRole = z
+  .object({
+    roleId: z.string().meta({ format: "id", description: "Goes into the `x-role-id` header to choose this role." }),
+    roleCode: z.string().describe("Names the role for the locale files: `role.<roleCode>`."),
+    roleName: z.string().describe("The name that an administrator gave it."),
+    isDefaultRole: z.enum(["0", "1"]).describe("`1`: in force where none was chosen."),
+  })
+  .meta({ id: "HeldRole", description: "A role that the viewer holds." });
 export type HeldRole = z.infer<typeof HeldRole>;
+
+const userId = z.string().describe("The user's id.");
+const userName = z.string().describe("The name to sign in with.");
+const site = Site.describe("The site of the host that was asked.");
 
 /** Who is asking and what he may do: all the gateway needs to answer a session's requests for some seconds. */
 export const SessionActor = z.object({
-  sessionId: z.string(),
-  userId: z.string(),
-  userName: z.string(),
-  /** What the user is called on the screen. */
-  displayName: z.string(),
-  site: Site,
-  language: z.string(),
-  roles: z.array(HeldRole),
-  /** The role in force by AUTH-08; null for a user without a role. */
-  roleId: z.string().nullable(),
-  buttons: z.array(z.string()),
-  /** Address of the row scope, see scope.ts. */
-  scope: z.string(),
-  system: SystemInfo,
-  /** Not null while the session views as the user above: who really asks. */
-  viewedBy: ViewedBy.nullable(),
+  sessionId: z.string().describe("The session's id."),
+  userId,
+  userName,
+  displayName: z.string().describe("What the user is called on the screen."),
+  site,
+  language: z.string().describe("The language that the session was opened in, e.g. `zh-HK`."),
+  roles: z.array(HeldRole).describe("All roles held."),
+  roleId: z.string().nullable().describe("The role in force (AUTH-08); null for a user without a role."),
+  buttons: z.array(z.string()).describe("The buttons of the role in force, as `MODULE.ACTION`."),
+  scope: z.string().describe("Version of the user's row scope: `scope/:version` tells it."),
+  system: SystemInfo.describe("The system that was signed in to."),
+  viewedBy: ViewedBy.nullable().describe(
+    "Who really asks, while the session views as the user above; null unless it does.",
+  ),
 });
 export type SessionActor = z.infer<typeof SessionActor>;
 
-/** Why there is no actor. */
-export const SessionEnd = z.enum(["none", "expired", "replaced", "closed", "disabled"]);
+export const SessionEnd = z
+  .enum(["none", "expired", "replaced", "closed", "disabled"])
+  .describe(
+    "Why there is no actor. `none`: no such session; `expired`: too long unused; `replaced`: the user signed in elsewhere; `closed`: signed out; `disabled`: the account, its roles or the system are out of use.",
+  );
 export type SessionEnd = z.infer<typeof SessionEnd>;
 
+const token = z.string().max(200).describe("The session's secret, as `open` answered it.");
+
+const { read, write } = routesOf("admin");
 export const sessionRoutes = {
   /** Ends the earlier session of the same user, site and device class (AUTH-07) and writes who signed in. */
-  open: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-user/session/open",
+  open: write("/dev-basp-user/session/open", {
     may: ["GATEWAY"],
     summary: "Open a session for a user whom the sign-on vouched for",
     body: z.object({
-      userName: z.string().min(1).max(100),
-      site: Site,
-      deviceId: z.string().min(1).max(100),
-      deviceClass: z.enum(DEVICE_CLASSES),
-      language: z.string().max(10),
-      address: z.string().max(64).optional(),
+      userName: z.string().min(1).max(100).describe("Who signed in, by the name to sign in with."),
+      site,
+      deviceId: z.string().min(1).max(100).describe("The same for the same device."),
+      deviceClass: z
+        .enum(DEVICE_CLASSES)
+        .describe("A user has one session of each class at a site; a new one ends the earlier (AUTH-07)."),
+      language: z.string().max(10).describe("The language of the console, e.g. `zh-HK`."),
+      address: z.string().max(64).optional().describe("The network address that he came from, for the login log."),
     }),
     result: z.discriminatedUnion("opened", [
-      z.object({ opened: z.literal(true), token: z.string(), userId: z.string(), userName: z.string() }),
-      z.object({ opened: z.literal(false), reason: z.enum(["unknownUser", "disabled"]) }),
+      z.object({
+        opened: z.literal(true).describe("He may work."),
+        token: z.string().describe("The session's secret: goes into the cookie, and is kept as a hash alone."),
+        userId,
+        userName,
+      }),
+      z.object({
+        opened: z.literal(false).describe("He may not."),
+        reason: z.enum(["unknownUser", "disabled"]).describe("`disabled`: the account or the system is out of use."),
+      }),
     ]),
   }),
   /** `roleId` chooses among the held roles and is kept as the stored one; one that is not held is ignored. */
-  check: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-user/session/check",
+  check: read("/dev-basp-user/session/check", {
     may: ["GATEWAY"],
-    safe: true,
     summary: "Whose session a token is, and what its role may do",
-    body: z.object({ token: z.string().max(200), site: Site, roleId: z.string().max(50).optional() }),
+    body: z.object({
+      token,
+      site,
+      roleId: z.string().max(50).optional().describe("Which of his roles he chose; one that is not held is ignored."),
+    }),
     result: z.discriminatedUnion("valid", [
-      z.object({ valid: z.literal(true), actor: SessionActor }),
-      z.object({ valid: z.literal(false), reason: SessionEnd }),
+      z.object({
+        valid: z.literal(true).describe("The session stands."),
+        actor: SessionActor.describe("Who is asking, and what he may do."),
+      }),
+      z.object({ valid: z.literal(false).describe("There is none."), reason: SessionEnd }),
     ]),
   }),
-  close: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-user/session/close",
+  close: write("/dev-basp-user/session/close", {
     may: ["GATEWAY"],
     summary: "End a session",
-    body: z.object({ token: z.string().max(200) }),
-    result: z.object({ closed: z.boolean() }),
+    body: z.object({ token }),
+    result: z.object({ closed: z.boolean().describe("False: it had ended before.") }),
   }),
   scope: route({
     service: "admin",
@@ -99,7 +123,7 @@ export const sessionRoutes = {
     may: ["GATEWAY"],
     safe: true,
     summary: "The row scope of a version; a version never changes",
-    params: z.object({ version: z.string().max(64) }),
+    params: z.object({ version: z.string().max(64).describe("As a session's check tells it.") }),
     result: RowScope,
   }),
   systemDetails: route({

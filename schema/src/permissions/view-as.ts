@@ -7,13 +7,17 @@ export const VIEW_AS_MINUTES = 30;
 /** What the button of the leaf accounts starts. */
 export const VIEW_AS = "PERM_LEAF_ACCOUNT.VIEW_AS";
 
-/** Who really sits there while a session views as another account: it may only read, until then. */
-export const ViewedBy = z.object({
-  userId: z.string(),
-  userName: z.string(),
-  displayName: z.string(),
-  until: z.iso.datetime(),
-});
+export const ViewedBy = z
+  .object({
+    userId: z.string().describe("The user's id."),
+    userName: z.string().describe("The name to sign in with."),
+    displayName: z.string().describe("What the user is called on the screen."),
+    until: z.iso.datetime().describe("Then it ends by itself."),
+  })
+  .meta({
+    id: "ViewedBy",
+    description: "Who really sits there while a session views as another user: he may only read.",
+  });
 export type ViewedBy = z.infer<typeof ViewedBy>;
 
 /** Whom to view as, and why: it stands in the audit trail. */

@@ -20,6 +20,7 @@ export interface Said {
 
 const FORMATS: Readonly<Record<string, Scalar>> = {
   uuid: "ID",
+  id: "ID",
   "date-time": "DateTime",
   decimal: "Decimal",
   masked: "Masked",

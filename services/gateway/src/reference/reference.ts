@@ -1,7 +1,7 @@
 import type { Country } from "@linehaul/schema/base-data/country";
 import type { Currency } from "@linehaul/schema/base-data/currency";
 import type { ModuleRow } from "@linehaul/schema/permissions/perm-module";
-import type { WhomToAsk } from "@linehaul/schema/permissions/perm-role";
+import type { WhomToAsk } from "@linehaul/schema/permissions/role-holders";
 import type { DictionaryEntry } from "@linehaul/schema/system/dictionary";
 import type { Kept } from "./kept.ts";
 

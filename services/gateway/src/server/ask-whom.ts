@@ -1,5 +1,5 @@
 import type { Button } from "@linehaul/schema/modules";
-import type { WhomToAsk } from "@linehaul/schema/permissions/perm-role";
+import type { WhomToAsk } from "@linehaul/schema/permissions/role-holders";
 import type { SiteCode } from "@linehaul/schema/sites";
 import type { Visit } from "../access/visit.ts";
 

@@ -1,5 +1,5 @@
 import { GraphQLError, type ExecutionResult } from "graphql";
-import type { WhomToAsk } from "@linehaul/schema/permissions/perm-role";
+import type { WhomToAsk } from "@linehaul/schema/permissions/role-holders";
 import { holds } from "../access/actor.ts";
 import { costIn } from "./cost.ts";
 import { deniedIn } from "../access/grant.ts";

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { SERVICE_CODES, STATUS_OF, type GatewayCode } from "@linehaul/schema/errors";
 import type { Language } from "@linehaul/schema/sites";
 import { GraphQLError } from "graphql";
-import type { WhomToAsk } from "@linehaul/schema/permissions/perm-role";
+import type { WhomToAsk } from "@linehaul/schema/permissions/role-holders";
 import { holds } from "../access/actor.ts";
 import { GatewayError } from "../errors/gateway-error.ts";
 import { Refusal } from "../errors/refusal.ts";

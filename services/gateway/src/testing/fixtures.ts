@@ -6,7 +6,8 @@ import { BUTTONS, MODULES } from "@linehaul/schema/modules";
 import type { GoodsLine, OrderDetail, OrderHistoryEntry, Party } from "@linehaul/schema/orders/order/detail";
 import type { OrderRow } from "@linehaul/schema/orders/order/row";
 import type { ModuleRow } from "@linehaul/schema/permissions/perm-module";
-import type { Role, WhomToAsk } from "@linehaul/schema/permissions/perm-role";
+import type { Role } from "@linehaul/schema/permissions/perm-role";
+import type { WhomToAsk } from "@linehaul/schema/permissions/role-holders";
 import type { DictionaryEntry } from "@linehaul/schema/system/dictionary";
 import type { SessionActor } from "@linehaul/schema/permissions/session";
 

@@ -1,8 +1,7 @@
 import { asc, eq, isNull } from "drizzle-orm";
 import { contains } from "@linehaul/kit/contains";
 import { feature as bind } from "@linehaul/kit/feature";
-import type { ModuleFound } from "@linehaul/schema/permissions/lookup";
-import { lookupRoutes } from "@linehaul/schema/permissions/lookup";
+import { lookupRoutes, type ModuleFound } from "@linehaul/schema/permissions/lookup";
 import { systemInfo } from "../../system/system-info/table.ts";
 import { userAccount } from "../account/table.ts";
 import { dataGroup } from "../perm-data-group/table.ts";

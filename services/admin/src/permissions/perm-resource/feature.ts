@@ -1,14 +1,16 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Call } from "@linehaul/kit/call";
 import { catalogueByIds, catalogueSave, catalogueToggle } from "@linehaul/kit/catalogue";
-import { contains } from "@linehaul/kit/contains";
+import { anyContains } from "@linehaul/kit/contains";
 import { feature as bind } from "@linehaul/kit/feature";
 import { pageRows } from "@linehaul/kit/paging";
-import { resourceRoutes, type ResourceInput } from "@linehaul/schema/permissions/perm-resource";
+import { sortsIn } from "@linehaul/kit/sorts-in";
+import { resourceRoutes, resourceSorts, type ResourceInput } from "@linehaul/schema/permissions/perm-resource";
 import { resource } from "./table.ts";
 import { resourceView } from "./view.ts";
 
 const kind = { table: resource, row: resourceView, event: "resource.changed" };
+const sorts = sortsIn(resource, resourceSorts);
 
 const save = (call: Call, { id, version, ...values }: ResourceInput) =>
   catalogueSave(call, {
@@ -28,13 +30,9 @@ export const feature = bind(resourceRoutes, {
       db,
       ...kind,
       query,
-      sorts: {
-        CODE_ASC: { column: resource.resourceCode, direction: "asc" },
-        CODE_DESC: { column: resource.resourceCode, direction: "desc" },
-        MODIFIED_AT_DESC: { column: resource.modifiedAt, direction: "desc" },
-      },
+      sorts,
       where: and(
-        keyword ? or(...texts.map((column) => contains(column, keyword))) : undefined,
+        anyContains(texts, keyword),
         status && eq(resource.status, status),
         ownerSysId ? eq(resource.ownerSysId, ownerSysId) : undefined,
       ),

@@ -1,10 +1,17 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Call } from "@linehaul/kit/call";
 import { catalogueByIds, catalogueSave, catalogueToggle } from "@linehaul/kit/catalogue";
-import { contains } from "@linehaul/kit/contains";
+import { anyContains } from "@linehaul/kit/contains";
 import { feature as bind, type Feature } from "@linehaul/kit/feature";
 import { pageRows } from "@linehaul/kit/paging";
-import { roleResourceRoutes, roleRoutes, type RoleInput } from "@linehaul/schema/permissions/perm-role";
+import { sortsIn } from "@linehaul/kit/sorts-in";
+import {
+  bindableSorts,
+  roleResourceRoutes,
+  roleRoutes,
+  roleSorts,
+  type RoleInput,
+} from "@linehaul/schema/permissions/perm-role";
 import type { Moment } from "../account/grants.ts";
 import { resource } from "../perm-resource/table.ts";
 import { resourceView } from "../perm-resource/view.ts";
@@ -17,6 +24,8 @@ import { roleKind } from "./kind.ts";
 import { role } from "./table.ts";
 import { whomToAsk } from "./whom-to-ask.ts";
 
+const sorts = sortsIn(role, roleSorts);
+const sortsOfResources = sortsIn(resource, bindableSorts);
 const momentOf = (call: Call): Moment => ({ now: call.now(), site: call.caller.site });
 
 const save = (call: Call, { id, version, ...values }: RoleInput) =>
@@ -36,13 +45,9 @@ const roles = bind(roleRoutes, {
       db,
       ...roleKind,
       query,
-      sorts: {
-        CODE_ASC: { column: role.code, direction: "asc" },
-        CODE_DESC: { column: role.code, direction: "desc" },
-        MODIFIED_AT_DESC: { column: role.modifiedAt, direction: "desc" },
-      },
+      sorts,
       where: and(
-        keyword ? or(contains(role.code, keyword), contains(role.name, keyword)) : undefined,
+        anyContains([role.code, role.name], keyword),
         status && eq(role.status, status),
         type && eq(role.type, type),
       ),
@@ -71,15 +76,14 @@ const roles = bind(roleRoutes, {
 
 const resources = bind(roleResourceRoutes, {
   pageQuery: ({ body: query }, { db }) => {
-    const keyword = query.filter?.keyword;
-    const texts = [resource.resourceCode, resource.resourceName, resource.ownerSysName];
+    const { resourceCode, resourceName, ownerSysName } = resource;
     return pageRows({
       db,
       table: resource,
       row: resourceView,
       query,
-      sorts: { CODE_ASC: { column: resource.resourceCode, direction: "asc" } },
-      where: keyword ? or(...texts.map((column) => contains(column, keyword))) : undefined,
+      sorts: sortsOfResources,
+      where: anyContains([resourceCode, resourceName, ownerSysName], query.filter?.keyword),
     });
   },
   update: ({ body }, call) => bindResources(call, body),

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "@linehaul/kit/database";
-import { MOST_HOLDERS, type ButtonHolders } from "@linehaul/schema/permissions/perm-role";
+import { MOST_HOLDERS, type ButtonHolders } from "@linehaul/schema/permissions/role-holders";
 import { isValid, type Moment } from "../account/grants.ts";
 import { userAccount, userRole } from "../account/table.ts";
 import { role, roleButton } from "./table.ts";

@@ -1,15 +1,31 @@
 import { and, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { audit, outbox } from "@linehaul/kit/tables";
+import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
 import { ask, result } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { MenuButton } from "@linehaul/schema/modules";
 import { resourceRoutes } from "@linehaul/schema/permissions/perm-resource";
-import { roleResourceRoutes, roleRoutes } from "@linehaul/schema/permissions/perm-role";
+import {
+  roleResourceRoutes,
+  roleRoutes,
+  roleSorts,
+  type Role,
+  type RoleInput,
+} from "@linehaul/schema/permissions/perm-role";
 import { demoAccounts } from "../../demo/accounts.ts";
 import { actorOf, migrations, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { admin as service } from "../../service.ts";
 import { role, roleButton } from "./table.ts";
+
+const TURNS = { ENABLED: "PERM_ROLE.ENABLE", DISABLED: "PERM_ROLE.DISABLE" } as const;
+let made = 0;
+const fresh = (): RoleInput => ({
+  code: `NIGHT_${String(++made).padStart(3, "0")}`,
+  name: "Night shift",
+  type: "common",
+});
 
 onEachDatabase(migrations, (database) => {
   let at: TestAdmin;
@@ -18,14 +34,20 @@ onEachDatabase(migrations, (database) => {
   }, OPEN_MS);
   afterAll(() => at.app.close());
 
-  let made = 0;
-  const create = (name = "Night shift") =>
-    result(
-      at.app,
-      roleRoutes.add,
-      { body: { code: `NIGHT_${++made}`, name, type: "common" } },
-      { button: "PERM_ROLE.CREATE" },
-    );
+  keepsToCatalogue<RoleInput, Role, keyof typeof roleSorts>(database, service, {
+    fresh,
+    unique: "code",
+    sorts: roleSorts,
+    view: "PERM_ROLE.VIEW",
+    create: (to, body, more) => ask(to, roleRoutes.add, { body }, more),
+    edit: (to, body, more) => ask(to, roleRoutes.update, { body }, more),
+    byIds: (to, ids) => ask(to, roleRoutes.byIds, { body: { ids } }),
+    page: (to, body) => ask(to, roleRoutes.pageQuery, { body }),
+    turn: (to, id, status, more) =>
+      ask(to, roleRoutes.changeState, { body: { id, status } }, { button: TURNS[status], ...more }),
+  });
+
+  const create = () => result(at.app, roleRoutes.add, { body: fresh() });
   const bindTo = (id: string, version: number, buttons: readonly string[]) =>
     ask(at.app, roleRoutes.bindModules, { body: { id, version, buttons: [...buttons] } });
   const bindings = async (id: string) => (await result(at.app, roleRoutes.bindings, { body: { ids: [id] } }))[0]!;
@@ -38,16 +60,13 @@ onEachDatabase(migrations, (database) => {
       .from(outbox)
       .where(and(eq(outbox.subject, subject), eq(outbox.type, "permission.changed")));
 
-  test("PERM-07 a role is common or admin, its code is its own", async () => {
-    const saved = await create();
-    expect(saved).toMatchObject({ type: "common", status: "ENABLED", version: 1 });
-    const body = { code: saved.code, name: "Again", type: "admin" as const };
-    const again = await ask(at.app, roleRoutes.add, { body }, { button: "PERM_ROLE.CREATE" });
-    expect(again).toMatchObject({ code: SERVICE_CODES.duplicate, fields: [{ path: ["code"], key: "duplicate" }] });
-    const strange = { ...body, code: "NIGHT_X", type: "super" };
-    expect(await ask(at.app, roleRoutes.add, { body: strange as never }, { button: "PERM_ROLE.CREATE" })).toMatchObject(
-      { code: SERVICE_CODES.invalid, fields: [{ path: ["type"] }] },
-    );
+  test("PERM-07 a role is common or admin", async () => {
+    expect(await create()).toMatchObject({ type: "common", status: "ENABLED" });
+    const strange = { ...fresh(), type: "super" };
+    expect(await ask(at.app, roleRoutes.add, { body: strange as never })).toMatchObject({
+      code: SERVICE_CODES.invalid,
+      fields: [{ path: ["type"] }],
+    });
     const admins = await result(at.app, roleRoutes.pageQuery, { body: { pageSize: 50, filter: { type: "admin" } } });
     expect(admins.data.map((r) => r.code)).toEqual(["ADMINISTRATOR", "PERMISSION_ADMIN"]);
   });

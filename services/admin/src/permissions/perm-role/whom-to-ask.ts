@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "@linehaul/kit/database";
 import type { MenuButton } from "@linehaul/schema/modules";
-import type { WhomToAsk } from "@linehaul/schema/permissions/perm-role";
+import type { WhomToAsk } from "@linehaul/schema/permissions/role-holders";
 import { isValid, type Moment } from "../account/grants.ts";
 import { userAccount, userRole } from "../account/table.ts";
 import { dataGroup, dataGroupItem, userDataGroup } from "../perm-data-group/table.ts";

@@ -1,26 +1,23 @@
-import { SystemInput, systemRoutes, type SystemRecord } from "@linehaul/schema/permissions/system";
+import { SystemInput, SystemRecord, systemRoutes, SystemState } from "@linehaul/schema/permissions/system";
 import { builder } from "../../access/builder.ts";
 import { narrowed } from "../../access/grant.ts";
 import { viewerMay } from "../../access/viewer-may.ts";
+import { ACTS } from "../../catalogue/row.ts";
+import "../../contract/common.ts";
+import { inputOf } from "../../contract/input.ts";
+import { objectOf } from "../../contract/named.ts";
 import { parseInput } from "../../errors/parse-input.ts";
 import { written } from "../../errors/user-error.ts";
 import { idempotencyKey } from "../../writing/idempotency.ts";
 import { payload } from "../../writing/payload.ts";
-import { ConfigStatus } from "../../contract/common.ts";
 
-const System = builder.objectRef<SystemRecord>("System").implement({
-  description: "A system whose modules and roles are administered here (AUTH-14).",
-  fields: (t) => ({
+const System = objectOf(SystemRecord, {
+  without: ["systemId"],
+  more: (t) => ({
     id: t.exposeID("systemId", { description: "The system's id." }),
-    systemName: t.exposeString("systemName", { description: "The system's name." }),
-    isSwitchRole: t.exposeBoolean("isSwitchRole", { description: "May users choose another of their roles?" }),
-    status: t.expose("status", { type: ConfigStatus, description: "A disabled system can't be worked with." }),
-    version: t.exposeInt("version", { description: "Rises with each save; goes back with an edit." }),
-    modifiedBy: t.exposeString("modifiedBy", { description: "Who changed it last." }),
-    modifiedAt: t.expose("modifiedAt", { type: "DateTime", description: "When it was changed last." }),
-    viewerMayEdit: viewerMay(t, "PERM_MODULE.EDIT", "May the viewer edit it?"),
-    viewerMayEnable: viewerMay(t, "PERM_MODULE.ENABLE", "May the viewer bring it into use?"),
-    viewerMayDisable: viewerMay(t, "PERM_MODULE.DISABLE", "May the viewer take it out of use?"),
+    viewerMayEdit: viewerMay(t, "PERM_MODULE.EDIT", ACTS.edit[1]),
+    viewerMayEnable: viewerMay(t, "PERM_MODULE.ENABLE", ACTS.enable[1]),
+    viewerMayDisable: viewerMay(t, "PERM_MODULE.DISABLE", ACTS.disable[1]),
   }),
 });
 
@@ -36,9 +33,7 @@ const SaveSystemInput = builder.inputType("SaveSystemInput", {
   description: "A system to edit.",
   fields: (t) => ({
     systemId: t.id({ required: true, description: "Which." }),
-    version: t.int({ required: true, description: "The version that was read." }),
-    systemName: t.string({ required: true, description: "Up to 60 characters." }),
-    isSwitchRole: t.boolean({ required: true, description: "May users choose another of their roles (SHELL-04)?" }),
+    ...inputOf(t, SystemInput, ["systemId"]),
     idempotencyKey: idempotencyKey(t),
   }),
 });
@@ -58,7 +53,7 @@ const SetSystemStatusInput = builder.inputType("SetSystemStatusInput", {
   description: "Whether a system is in use.",
   fields: (t) => ({
     systemId: t.id({ required: true, description: "Which." }),
-    status: t.field({ type: ConfigStatus, required: true, description: "In use or not." }),
+    ...inputOf(t, SystemState, ["systemId"]),
     idempotencyKey: idempotencyKey(t),
   }),
 });
@@ -67,15 +62,11 @@ builder.mutationField("setSystemStatus", (t) =>
     type: payload("SetSystemStatus", "system", System),
     description: "Brings a system into use, or takes it out of use: then only those work in it who may bring it back.",
     args: { input: t.arg({ type: SetSystemStatusInput, required: true, description: "Which, and how." }) },
-    resolve: (_root, { input: { systemId, status, idempotencyKey: key } }, context) => {
-      const grant = narrowed(context, status === "ENABLED" ? "PERM_MODULE.ENABLE" : "PERM_MODULE.DISABLE");
-      return written(context.visit.language, () =>
-        grant.call(
-          systemRoutes.changeState,
-          { body: parseInput(systemRoutes.changeState.body, { systemId, status }) },
-          { idempotencyKey: key ?? undefined },
-        ),
-      );
-    },
+    resolve: (_root, { input: { idempotencyKey: key, ...own } }, context) =>
+      written(context.visit.language, () => {
+        const body = parseInput(SystemState, own);
+        const grant = narrowed(context, body.status === "ENABLED" ? "PERM_MODULE.ENABLE" : "PERM_MODULE.DISABLE");
+        return grant.call(systemRoutes.changeState, { body }, { idempotencyKey: key ?? undefined });
+      }),
   }),
 );

@@ -1,57 +1,32 @@
-import type { MenuModule as MenuItem } from "@linehaul/schema/permissions/perm-module";
-import type { HeldRole, SystemInfo as System } from "@linehaul/schema/permissions/session";
-import type { ViewedBy } from "@linehaul/schema/permissions/view-as";
+import { MenuEntry, type MenuModule as MenuItem } from "@linehaul/schema/permissions/perm-module";
+import { HeldRole, SystemInfo as System } from "@linehaul/schema/permissions/session";
+import { ViewedBy } from "@linehaul/schema/permissions/view-as";
 import { isModuleCode } from "@linehaul/schema/modules";
 import type { Visit } from "../../access/visit.ts";
 import { builder } from "../../access/builder.ts";
 import { goOn } from "../../later/go-on.ts";
-import { ConfigStatus, SiteCode } from "../../contract/common.ts";
+import { SiteCode } from "../../contract/common.ts";
+import { objectOf } from "../../contract/named.ts";
+import { shown } from "../../contract/shown.ts";
 import { menuOf, sortedButtons } from "./menu.ts";
 
-const Role = builder.objectRef<HeldRole>("HeldRole").implement({
-  description: "A role that the viewer holds.",
-  fields: (t) => ({
-    roleId: t.exposeID("roleId", { description: "Goes into the `x-role-id` header to choose this role." }),
-    roleCode: t.exposeString("roleCode", { description: "Names the role for the locale files." }),
-    roleName: t.exposeString("roleName", { description: "The name that an administrator gave it." }),
+const Role = objectOf(HeldRole, {
+  without: ["isDefaultRole"],
+  more: (t) => ({
     isDefaultRole: t.boolean({
       description: "In force where none was chosen.",
       resolve: (role) => role.isDefaultRole === "1",
     }),
   }),
 });
-
-const SystemInfo = builder.objectRef<System>("SystemInfo").implement({
-  description: "The system that the viewer signed in to.",
-  fields: (t) => ({
-    systemId: t.exposeID("systemId", { description: "The system's id." }),
-    systemName: t.exposeString("systemName", { description: "The system's name." }),
-    isSwitchRole: t.exposeBoolean("isSwitchRole", { description: "May users choose another of their roles?" }),
-    status: t.expose("status", { type: ConfigStatus, description: "A disabled system can't be worked with." }),
-  }),
-});
-
-const ViewedByRef = builder.objectRef<ViewedBy>("ViewedBy").implement({
-  description: "Who really sits there while a session views as another user: he may only read.",
-  fields: (t) => ({
-    userName: t.exposeString("userName", { description: "The name to sign in with." }),
-    displayName: t.exposeString("displayName", { description: "What the user is called on the screen." }),
-    until: t.expose("until", { type: "DateTime", description: "Then it ends by itself." }),
-  }),
-});
+const SystemInfo = objectOf(System);
+const ViewedByRef = objectOf(ViewedBy, { without: ["userId"] });
 
 const MenuModule = builder.objectRef<MenuItem>("MenuModule");
 MenuModule.implement({
   description: "A branch of the menu, or a page under it.",
   fields: (t) => ({
-    moduleId: t.exposeID("moduleId", { description: "The module's id." }),
-    moduleName: t.exposeString("moduleName", { description: "Fallback of the locale files." }),
-    moduleCode: t.exposeString("moduleCode", { description: "E.g. `ORDER_LIST`; finds the page and its texts." }),
-    ownName: t.exposeString("ownName", {
-      nullable: true,
-      description: "What an administrator renamed it to, in the request's language: it goes before the locale files.",
-    }),
-    moduleIcon: t.exposeString("moduleIcon", { nullable: true, description: "Name of the icon." }),
+    ...shown(MenuEntry, (field) => t.field(field)),
     badge: t.exposeInt("badge", {
       nullable: true,
       deprecationReason:

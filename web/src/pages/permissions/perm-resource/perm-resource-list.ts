@@ -1,5 +1,6 @@
 import type { ConfigStatus } from "@linehaul/schema/catalogue";
-import { RESOURCE_SORTS } from "@linehaul/schema/permissions/perm-resource";
+import { resourceSorts } from "@linehaul/schema/permissions/perm-resource";
+import { sortNames } from "@linehaul/schema/sorts";
 import type {
   permResourcePageQuery$variables,
   ResourceSort,
@@ -16,7 +17,7 @@ export interface ResourceFilter {
 export const resourceList: ListShape<ResourceFilter, ResourceSort> = {
   code: "PERM_RESOURCE",
   empty: { keyword: "", status: "" },
-  sorts: RESOURCE_SORTS,
+  sorts: sortNames(resourceSorts),
 };
 
 /** What the page asks of the graph. */

@@ -1,5 +1,6 @@
 import type { ConfigStatus } from "@linehaul/schema/catalogue";
-import { ROLE_SORTS, type RoleType } from "@linehaul/schema/permissions/perm-role";
+import { roleSorts, type RoleType } from "@linehaul/schema/permissions/perm-role";
+import { sortNames } from "@linehaul/schema/sorts";
 import type { permRolePageQuery$variables, RoleSort } from "../../../__generated__/permRolePageQuery.graphql.ts";
 import type { ListShape, ListState } from "../../../parts/list/list-state.ts";
 import { pageArguments } from "../../../parts/paging/place.ts";
@@ -14,7 +15,7 @@ export interface RoleFilter {
 export const roleList: ListShape<RoleFilter, RoleSort> = {
   code: "PERM_ROLE",
   empty: { keyword: "", status: "", type: "" },
-  sorts: ROLE_SORTS,
+  sorts: sortNames(roleSorts),
 };
 
 /** What the page asks of the graph. */

@@ -1,6 +1,13 @@
-import { BindModules, BindResources, roleResourceRoutes, roleRoutes } from "@linehaul/schema/permissions/perm-role";
+import {
+  BindModules,
+  BindResources,
+  MOST_RESOURCES,
+  roleResourceRoutes,
+  roleRoutes,
+} from "@linehaul/schema/permissions/perm-role";
 import { builder } from "../../../access/builder.ts";
 import { keyOf } from "../../../access/node-id.ts";
+import { inputOf } from "../../../contract/input.ts";
 import { parseInput } from "../../../errors/parse-input.ts";
 import { written } from "../../../errors/user-error.ts";
 import { idempotencyKey } from "../../../writing/idempotency.ts";
@@ -11,8 +18,7 @@ const ModulesInput = builder.inputType("BindRoleModulesInput", {
   description: "All buttons that a role shall hold: those left out are taken away.",
   fields: (t) => ({
     id: t.id({ required: true, description: "Node id of the role." }),
-    version: t.int({ required: true, description: "The version that was read." }),
-    buttons: t.stringList({ required: true, description: "As `MODULE.ACTION`." }),
+    ...inputOf(t, BindModules, ["id"]),
     idempotencyKey: idempotencyKey(t),
   }),
 });
@@ -38,8 +44,8 @@ const ResourcesInput = builder.inputType("BindRoleResourcesInput", {
   description: "All resources that a role shall be bound to: those left out are unbound.",
   fields: (t) => ({
     id: t.id({ required: true, description: "Node id of the role." }),
-    version: t.int({ required: true, description: "The version that was read." }),
-    resourceIds: t.idList({ required: true, description: "Node ids of resources, at most 500." }),
+    ...inputOf(t, BindResources, ["id", "resourceIds"]),
+    resourceIds: t.idList({ required: true, description: `Node ids of resources. At most ${MOST_RESOURCES}.` }),
     idempotencyKey: idempotencyKey(t),
   }),
 });
@@ -48,12 +54,12 @@ builder.mutationField("bindRoleResources", (t) =>
     type: payload("BindRoleResources", "binding", RoleBinding),
     description: "Sets the resources of a role, in one write with what they were and are (PERM-13).",
     args: { input: t.arg({ type: ResourcesInput, required: true, description: "Role and resources." }) },
-    resolve: (_root, { input: { id, resourceIds, idempotencyKey: key, version } }, grant) => {
-      const own = { id: keyOf("Role", id), version, resourceIds: resourceIds.map((one) => keyOf("Resource", one)) };
+    resolve: (_root, { input: { id, resourceIds, idempotencyKey: key, ...own } }, grant) => {
+      const keys = { id: keyOf("Role", id), resourceIds: resourceIds.map((one) => keyOf("Resource", one)) };
       return written(grant.visit.language, () =>
         grant.call(
           roleResourceRoutes.update,
-          { body: parseInput(BindResources, own) },
+          { body: parseInput(BindResources, { ...own, ...keys }) },
           { idempotencyKey: key ?? undefined },
         ),
       );

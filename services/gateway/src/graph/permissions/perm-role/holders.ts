@@ -1,38 +1,22 @@
-import { roleResourceRoutes, roleRoutes, type ButtonHolders as Holders } from "@linehaul/schema/permissions/perm-role";
-import type { Resource } from "@linehaul/schema/permissions/perm-resource";
 import type { Page } from "@linehaul/schema/paging";
+import type { Resource } from "@linehaul/schema/permissions/perm-resource";
+import { roleResourceRoutes, roleRoutes } from "@linehaul/schema/permissions/perm-role";
+import { ButtonHolders as Holders, HoldingRole, HoldingUser } from "@linehaul/schema/permissions/role-holders";
 import { builder } from "../../../access/builder.ts";
 import { encodeNodeId } from "../../../access/node-id.ts";
+import "../../../contract/common.ts";
+import { objectOf } from "../../../contract/named.ts";
 import { invalid } from "../../../errors/gateway-error.ts";
-import { ConfigStatus } from "../../../contract/common.ts";
 import { BoundResource } from "./binding.ts";
 
-const HoldingRole = builder.objectRef<Holders["roles"][number]>("HoldingRole").implement({
-  description: "A role that holds a button.",
-  fields: (t) => ({
+objectOf(HoldingRole, {
+  without: ["id"],
+  more: (t) => ({
     id: t.id({ description: "Node id of the role.", resolve: ({ id }) => encodeNodeId("Role", id) }),
-    code: t.exposeString("code", { description: "Names it for the locale files." }),
-    name: t.exposeString("name", { description: "Where the locale files have no name." }),
-    status: t.expose("status", { type: ConfigStatus, description: "One that is out of use gives nobody the button." }),
   }),
 });
-const HoldingUser = builder.objectRef<Holders["users"][number]>("HoldingUser").implement({
-  description: "Somebody who holds a button now.",
-  fields: (t) => ({
-    userName: t.exposeString("userName", { description: "The name to sign in with." }),
-    displayName: t.exposeString("displayName", { description: "What the user is called on the screen." }),
-    status: t.expose("status", { type: ConfigStatus, description: "A disabled account can't sign in." }),
-    roleCodes: t.exposeStringList("roleCodes", { description: "The roles in use that give it to him." }),
-  }),
-});
-const ButtonHolders = builder.objectRef<Holders>("ButtonHolders").implement({
-  description: "Who holds a button.",
-  fields: (t) => ({
-    roles: t.expose("roles", { type: [HoldingRole], description: "By code, out of use ones too." }),
-    users: t.expose("users", { type: [HoldingUser], description: "By user name, at most 200." }),
-    userCount: t.exposeInt("userCount", { description: "How many users there are in all." }),
-  }),
-});
+objectOf(HoldingUser);
+const ButtonHolders = objectOf(Holders);
 
 builder.queryField("buttonHolders", (t) =>
   t.may("PERM_ROLE.VIEW").field({

@@ -4,6 +4,7 @@ import { CustomerCode } from "../customers/customer.ts";
 import { page, pageQuery } from "../paging.ts";
 import { route } from "../route.ts";
 import { type Limit, RowScope } from "../scope.ts";
+import { sortNames, type Sorts } from "../sorts.ts";
 import { Site } from "../site-code.ts";
 
 /** What a data group restricts rows by. */
@@ -85,7 +86,12 @@ export const DataGroup = CatalogueRow.extend({
   holders: z.int(),
 }).meta({ id: "DataGroup" });
 export type DataGroup = z.infer<typeof DataGroup>;
-export const DATA_GROUP_SORTS = ["CODE_ASC", "CODE_DESC", "MODIFIED_AT_DESC"] as const;
+export const dataGroupSorts = {
+  CODE_ASC: "code",
+  CODE_DESC: "code",
+  MODIFIED_AT_DESC: "modifiedAt",
+} as const satisfies Sorts<DataGroup>;
+export const DATA_GROUP_SORTS = sortNames(dataGroupSorts);
 export const dataGroupFilter = {
   keyword: z.string().trim().max(60).optional(),
   status: ConfigStatus.optional(),

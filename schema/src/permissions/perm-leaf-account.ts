@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ByIds, CatalogueRow, CONFIG_STATUS, ConfigStatus, savedRow } from "../catalogue.ts";
 import { page, pageQuery } from "../paging.ts";
 import { route } from "../route.ts";
+import { sortNames, type Sorts } from "../sorts.ts";
 import { AccountDataGroup, AccountRole } from "./granted.ts";
 import { OrgCode } from "./perm-data-group.ts";
 
@@ -49,7 +50,13 @@ export const LeafAccount = CatalogueRow.extend({
 }).meta({ id: "LeafAccount" });
 export type LeafAccount = z.infer<typeof LeafAccount>;
 
-export const LEAF_ACCOUNT_SORTS = ["USER_NAME_ASC", "USER_NAME_DESC", "MODIFIED_AT_DESC", "CREATED_AT_DESC"] as const;
+export const leafAccountSorts = {
+  USER_NAME_ASC: "userName",
+  USER_NAME_DESC: "userName",
+  MODIFIED_AT_DESC: "modifiedAt",
+  CREATED_AT_DESC: "createdAt",
+} as const satisfies Sorts<LeafAccount>;
+export const LEAF_ACCOUNT_SORTS = sortNames(leafAccountSorts);
 export const leafAccountFilter = {
   keyword: z.string().trim().max(60).optional(),
   status: ConfigStatus.optional(),

@@ -18,23 +18,24 @@ interface Edited {
 }
 type Save<Out> = Write<{ readonly input: Out & Partial<Edited> & { readonly idempotencyKey: string } }>;
 
-/** The form of a catalogue: a new row from `blank`, or the edit of one. */
+/** The form of a catalogue: a new row, or the edit of one. */
 export function useCatalogueForm<In extends FieldValues, Out extends object>(o: {
   /** The contract's input without `id` and `version`; what it makes of the values is sent. */
   readonly schema: z.ZodType<Out, In>;
-  readonly blank: DefaultValues<In>;
-  /** The row's own values, as the form takes them. */
-  readonly edited: (DefaultValues<In> & Edited) | null | undefined;
+  /** The row that is edited; none for a new one. */
+  readonly edited: Edited | null | undefined;
+  /** What the form opens with. */
+  readonly values: DefaultValues<In>;
   readonly mutation: GraphQLTaggedNode;
   readonly onSaved: () => void;
 }): SaveForm<In, Out> {
-  const { schema, blank, edited, mutation, onSaved } = o;
+  const { schema, edited, mutation, onSaved } = o;
   return useSaveForm<In, Out, Save<Out>>({
     schema,
-    defaults: edited ?? blank,
+    defaults: o.values,
     mutation,
-    variables: (values, idempotencyKey) => ({
-      input: { ...values, ...(edited && { id: edited.id, version: edited.version }), idempotencyKey },
+    variables: (sent, idempotencyKey) => ({
+      input: { ...sent, ...(edited && { id: edited.id, version: edited.version }), idempotencyKey },
     }),
     onSaved,
   });

@@ -7,6 +7,9 @@ import { SwitchField } from "./switch-field.tsx";
 import { IntegerField, TextField } from "./text-field.tsx";
 import type { SaveForm } from "./use-save-form.ts";
 
+/** Which keys a small screen offers. */
+const MODES = { text: undefined, digits: "numeric", decimal: "decimal" } as const;
+
 /**
  * Fields of a contract's input, each drawn by what the contract says of it: a line of text as long as it may be, a whole number, yes or
  * no. Labels are `column.<name>` of the page's texts; help is `help.<name>` where there is one, with the bounds as `least` and `most`. A
@@ -35,7 +38,7 @@ export function Fields<In extends FieldValues, Out>(props: {
         key={name}
         {...line}
         {...(most !== null && { maxLength: most })}
-        {...(kind === "decimal" && { inputMode: "decimal" })}
+        {...(MODES[kind] !== undefined && { inputMode: MODES[kind] })}
       />
     );
   });

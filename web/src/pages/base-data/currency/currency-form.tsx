@@ -43,7 +43,7 @@ export default function CurrencyForm({ row, onClose, onSaved }: FormProps<curren
       }
     }
   `;
-  const save = useCatalogueForm({ schema, blank, edited, mutation, onSaved });
+  const save = useCatalogueForm({ schema, edited, values: edited ?? blank, mutation, onSaved });
   return (
     <FormDialog title={edited ? t("edit", { code: edited.code }) : t("create")} save={save} onClose={onClose}>
       <Fields

@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { Site } from "./site-code.ts";
 
-/** What an audit row is about (PERM-12, PERM-13). `CHANGE`: any other write. */
+/** PERM-12, PERM-13. */
 export const AUDIT_KINDS = ["PERMISSION", "REVEAL", "EXPORT", "PRINT", "VIEW_AS", "SIGN_IN", "CHANGE"] as const;
-export const AuditKind = z.enum(AUDIT_KINDS);
+export const AuditKind = z.enum(AUDIT_KINDS).meta({
+  id: "AuditKind",
+  description: "What an audit row is about: a permission, a masked value that was shown, a file that was taken, …",
+  "x-values": { CHANGE: "Any other write." },
+});
 export type AuditKind = z.infer<typeof AuditKind>;
 
 /** A thing before or after a change. Nothing sensitive stands in it in the clear. */
@@ -12,36 +16,37 @@ export type AuditState = z.infer<typeof AuditState>;
 
 /** Who did or saw what, when, why; as a service recorded it in the transaction of the act. */
 export const AuditEntry = z.object({
-  /** Made by the service that recorded it: the same row arrives once, however often it is sent. */
-  id: z.uuid(),
-  at: z.iso.datetime(),
-  site: Site,
-  userId: z.string(),
-  userName: z.string(),
-  roleId: z.string().nullable(),
-  kind: AuditKind,
-  /** Code of the module whose button was used; null for what needs none. */
-  module: z.string().nullable(),
-  button: z.string(),
-  /** `<thing>.<what happened>`; null for a write that told nothing. */
-  type: z.string().nullable(),
-  /** Id of the thing. */
-  subject: z.string().nullable(),
-  /** Names of the fields that were changed, shown or taken along. */
-  fields: z.array(z.string()),
-  reason: z.string().nullable(),
-  before: AuditState.nullable(),
-  after: AuditState.nullable(),
-  traceId: z.string(),
+  // Made by the service that recorded it: the same row arrives once, however often it is sent.
+  id: z.uuid().describe("The row's key."),
+  at: z.iso.datetime().describe("When."),
+  site: Site.describe("At which site."),
+  userId: z.string().describe("Id of who did it."),
+  userName: z.string().describe("Who."),
+  roleId: z.string().nullable().describe("Id of the role that was in force; null without one."),
+  kind: AuditKind.describe("What it is about."),
+  module: z.string().nullable().describe("Code of the module whose button was used; null outside of modules."),
+  button: z.string().describe("By which button."),
+  type: z
+    .string()
+    .nullable()
+    .describe("What happened: `<thing>.<what>`, e.g. `role.changed`; null for a write that told nothing."),
+  subject: z.string().nullable().describe("Id of what it happened to; null where there is no such thing."),
+  fields: z.array(z.string()).describe("Fields changed, shown or taken along."),
+  reason: z.string().nullable().describe("Why, in the user's words; null where none is asked for."),
+  before: AuditState.nullable().describe("The thing before; null where there was none."),
+  after: AuditState.nullable().describe("The thing after; null where there is none."),
+  traceId: z.string().describe("Of the request; stands in every log line of it."),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** A field of a thing before and after; null where it was not there. Nested fields are named with dots. */
-export interface AuditChange {
-  readonly field: string;
-  readonly before: string | null;
-  readonly after: string | null;
-}
+export const AuditChange = z
+  .object({
+    field: z.string().describe("Its name; nested ones with dots."),
+    before: z.string().nullable().describe("Null where there was nothing."),
+    after: z.string().nullable().describe("Null where there is nothing."),
+  })
+  .meta({ id: "AuditChange", description: "A field before and after." });
+export type AuditChange = z.infer<typeof AuditChange>;
 
 type Json = AuditState[string];
 const isObject = (value: Json | undefined): value is AuditState =>

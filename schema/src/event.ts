@@ -6,16 +6,13 @@ import { z } from "zod";
  * resume from is not known any more, so that everything kept must go.
  */
 export const ServiceEvent = z.object({
-  /** Position in the stream; opaque. */
-  id: z.string(),
-  /** `<thing>.<what happened>`, e.g. `currency.changed`. */
-  type: z.string(),
-  /** Id of the thing. */
-  subject: z.string(),
-  site: z.string().nullable(),
-  user: z.string(),
-  at: z.iso.datetime(),
-  traceId: z.string(),
-  data: z.record(z.string(), z.json()),
+  id: z.string().describe("Position in the stream; opaque."),
+  type: z.string().describe("`<thing>.<what happened>`, e.g. `currency.changed`."),
+  subject: z.string().describe("Id of the thing."),
+  site: z.string().nullable().describe("At which site; null for what is common to the sites."),
+  user: z.string().describe("Id of who did it."),
+  at: z.iso.datetime().describe("When."),
+  traceId: z.string().describe("Of the request; stands in every log line of it."),
+  data: z.record(z.string(), z.json()).describe("What the listeners of this type need beside it."),
 });
 export type ServiceEvent = z.infer<typeof ServiceEvent>;

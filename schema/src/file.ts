@@ -29,10 +29,8 @@ const isIterable = (value: unknown): boolean =>
 
 /** What a route with `file` answers in place of an envelope: the bytes, as they are made. */
 export const FileAnswer = z.object({
-  /** As the browser saves it. */
-  name: z.string().max(100),
-  /** Media type. */
-  type: z.string().max(100),
-  chunks: z.custom<AsyncIterable<string>>(isIterable),
+  name: z.string().max(100).describe("As the browser saves it."),
+  type: z.string().max(100).describe("Media type."),
+  chunks: z.custom<AsyncIterable<string>>(isIterable).describe("Its text, in parts as they are made."),
 });
 export type FileAnswer = z.infer<typeof FileAnswer>;

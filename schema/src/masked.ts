@@ -1,7 +1,10 @@
 import { z } from "zod";
 
 /** A sensitive value with its middle hidden (PERM-12). Services answer this; the clear value leaves them by a reveal alone. */
-export const Masked = z.string().brand<"Masked">().meta({ description: "A sensitive value, masked." });
+export const Masked = z.string().brand<"Masked">().meta({
+  format: "masked",
+  description: "A sensitive value, masked.",
+});
 export type Masked = z.infer<typeof Masked>;
 
 const DOT = "•";

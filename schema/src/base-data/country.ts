@@ -1,16 +1,22 @@
 import { z } from "zod";
 import { route } from "../route.ts";
+import type { Language } from "../sites.ts";
 
-/** ISO 3166-1 alpha-2. `countryNameI18n` holds the name per language; `phoneCode` has no plus sign. */
 export const Country = z
   .object({
-    countryCode: z.string().length(2),
-    countryNameI18n: z.object({ en: z.string(), "zh-CN": z.string(), "zh-HK": z.string() }),
-    phoneCode: z.string(),
-    currencyCode: z.string(),
-    timeZone: z.string(),
+    countryCode: z.string().length(2).describe("ISO 3166-1 alpha-2, e.g. `MY`."),
+    countryNameI18n: z
+      .object({
+        en: z.string().describe("English."),
+        "zh-CN": z.string().describe("Simplified Chinese."),
+        "zh-HK": z.string().describe("Traditional Chinese."),
+      } satisfies Record<Language, z.ZodType>)
+      .describe("Its name, by language."),
+    phoneCode: z.string().describe("Without the plus sign, e.g. `60`."),
+    currencyCode: z.string().describe("ISO 4217."),
+    timeZone: z.string().describe("IANA name, e.g. `Asia/Kuala_Lumpur`."),
   })
-  .meta({ id: "Country" });
+  .meta({ id: "Country", description: "A country or region: reference data, in the gateway's memory." });
 export type Country = z.infer<typeof Country>;
 
 export const countryRoutes = {

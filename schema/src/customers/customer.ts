@@ -1,105 +1,115 @@
 import { z } from "zod";
+import { decimal, listOf } from "../field.ts";
 import { Masked } from "../masked.ts";
 import { page, pageQuery } from "../paging.ts";
 import { Revealed, RevealReason } from "../reveal.ts";
-import { route } from "../route.ts";
+import { routesOf } from "../route.ts";
 import { RowCount, ScopeVersion } from "../scope.ts";
 import { Site } from "../site-code.ts";
+import { sortNames, type Sorts } from "../sorts.ts";
 
 export const CUSTOMER_TYPES = ["ENTERPRISE", "PERSONAL"] as const;
+export const CustomerType = z
+  .enum(CUSTOMER_TYPES)
+  .meta({ id: "CustomerType", description: "Whom the customer is: a company or a person." });
 /** CUS-13. */
 export const CUSTOMER_STATUSES = ["ADDED", "PENDING_REVIEW", "APPROVED", "REJECTED", "USABLE", "UNUSABLE"] as const;
+export const CustomerStatus = z.enum(CUSTOMER_STATUSES).meta({
+  id: "CustomerStatus",
+  description: "Where the customer stands, from being added to being usable (CUS-13).",
+});
+export const SETTLEMENT_TYPES = ["MONTHLY", "CASH", "PREPAID"] as const;
+export const SettlementType = z
+  .enum(SETTLEMENT_TYPES)
+  .meta({ id: "SettlementType", description: "How the customer pays." });
 /** CUS-01. */
-export const CustomerCode = z.string().regex(/^\d{10}$/, "customer.code");
+export const CustomerCode = z
+  .string()
+  .regex(/^\d{10}$/, "customer.code")
+  .describe("10 digits.");
 
 /** A customer as lists and relations show it. Person data is masked; the rest of section 3's fields come with the customer's own pages. */
 export const Customer = z
   .object({
-    id: z.uuid(),
+    id: z.uuid().describe("The row's key."),
     customerCode: CustomerCode,
-    intlCustomerCode: z.string(),
-    site: Site,
-    nameEn: z.string(),
-    nameZh: z.string().nullable(),
-    customerType: z.enum(CUSTOMER_TYPES),
-    status: z.enum(CUSTOMER_STATUSES),
-    industry: z.string().nullable(),
-    countryCode: z.string(),
-    province: z.string().nullable(),
-    city: z.string().nullable(),
-    address: Masked.nullable(),
-    postCode: z.string().nullable(),
-    salesPerson: z.string().nullable(),
-    /** The organisation that looks after the customer. */
-    orgCode: z.string().nullable(),
-    settlementType: z.enum(["MONTHLY", "CASH", "PREPAID"]),
-    creditPeriodDays: z.int().nullable(),
-    creditLimit: z.string().nullable(),
-    creditCurrency: z.string(),
-    contactName: z.string(),
-    contactPhone: Masked,
-    contactEmail: Masked.nullable(),
-    createdAt: z.iso.datetime(),
+    intlCustomerCode: z.string().describe("Code in the international system."),
+    site: Site.describe("The site that the customer belongs to."),
+    nameEn: z.string().describe("Name in English."),
+    nameZh: z.string().nullable().describe("Name in Chinese; null without one."),
+    customerType: CustomerType.describe("A company or a person."),
+    status: CustomerStatus.describe("Where the customer stands."),
+    industry: z.string().nullable().describe("What the customer does; null where it is not known."),
+    countryCode: z.string().describe("The customer's country: ISO 3166-1 alpha-2."),
+    province: z.string().nullable().describe("State or province; null without one."),
+    city: z.string().nullable().describe("City; null without one."),
+    address: Masked.nullable().describe("Street address, masked; null without one."),
+    postCode: z.string().nullable().describe("Postal code; null without one."),
+    salesPerson: z.string().nullable().describe("Who looks after the customer; null where nobody does."),
+    orgCode: z
+      .string()
+      .nullable()
+      .describe("Code of the organisation that looks after the customer; null where none is known."),
+    settlementType: SettlementType.describe("How the customer pays."),
+    creditPeriodDays: z.int().nullable().describe("Days until a bill is due; null where there is no credit."),
+    creditLimit: decimal()
+      .nullable()
+      .describe("The most that may be owed, in `creditCurrency`; null where there is no credit."),
+    creditCurrency: z.string().describe("ISO 4217."),
+    contactName: z.string().describe("Whom to ask for."),
+    contactPhone: Masked.describe("Telephone of the contact, masked."),
+    contactEmail: Masked.nullable().describe("E-mail of the contact, masked; null without one."),
+    createdAt: z.iso.datetime().describe("When the customer was added."),
   })
   .meta({ id: "Customer" });
 export type Customer = z.infer<typeof Customer>;
+
 /** The fields of a customer that come masked and may be shown one at a time (PERM-12). */
 export const CUSTOMER_CLEAR_FIELDS = ["CONTACT_PHONE", "CONTACT_EMAIL", "CUSTOMER_ADDRESS"] as const;
 export type CustomerClearField = (typeof CUSTOMER_CLEAR_FIELDS)[number];
 export const ShowCustomerClear = z.object({
   customerCode: CustomerCode,
-  field: z.enum(CUSTOMER_CLEAR_FIELDS),
+  field: z.enum(CUSTOMER_CLEAR_FIELDS).describe("Which of its masked fields."),
   reason: RevealReason,
 });
-export const CUSTOMER_SORTS = ["CREATED_AT_DESC", "CUSTOMER_CODE_ASC"] as const;
 
+export const customerSorts = {
+  CREATED_AT_DESC: "createdAt",
+  CUSTOMER_CODE_ASC: "customerCode",
+} as const satisfies Sorts<Customer>;
+export const CustomerFilter = z.object({
+  customerCode: CustomerCode.optional().describe("A customer's code, in full: 10 digits."),
+  keyword: z.string().trim().max(100).optional().describe("In the code or names."),
+  customerType: CustomerType.optional().describe("A company or a person."),
+  status: listOf(CustomerStatus, CUSTOMER_STATUSES.length).optional().describe("Any of these."),
+  countryCode: z.string().length(2).optional().describe("The customer's country: ISO 3166-1 alpha-2."),
+});
+export type CustomerFilter = z.infer<typeof CustomerFilter>;
+
+const { read, write } = routesOf("customer");
 export const customerRoutes = {
-  pageQuery: route({
-    service: "customer",
-    method: "POST",
-    path: "/customer/pageQuery",
+  pageQuery: read("/customer/pageQuery", {
     may: ["CUSTOMER_LIST.VIEW"],
-    safe: true,
     summary: "Customers, a page",
-    body: pageQuery({
-      filter: {
-        customerCode: CustomerCode.optional(),
-        keyword: z.string().trim().max(100).optional(),
-        customerType: z.enum(CUSTOMER_TYPES).optional(),
-        status: z.array(z.enum(CUSTOMER_STATUSES)).max(6).optional(),
-        countryCode: z.string().length(2).optional(),
-      },
-      sort: CUSTOMER_SORTS,
-    }),
+    body: pageQuery({ filter: CustomerFilter.shape, sort: sortNames(customerSorts) }),
     result: page(Customer),
   }),
   /** For those who administer data groups: the number alone, whatever their own rows are. */
-  countInScope: route({
-    service: "customer",
-    method: "POST",
-    path: "/customer/countInScope",
+  countInScope: read("/customer/countInScope", {
     may: ["PERM_DATA_GROUP.VIEW", "PERM_LEAF_ACCOUNT.VIEW"],
-    safe: true,
     summary: "How many customers of the caller's site a row scope opens (PERM-02)",
     body: ScopeVersion,
     result: RowCount,
   }),
   /** Also taken with the order buttons: an order shows its customer. */
-  byCodes: route({
-    service: "customer",
-    method: "POST",
-    path: "/customer/byCodes",
+  byCodes: read("/customer/byCodes", {
     may: ["CUSTOMER_LIST.VIEW", "ORDER_DETAIL.VIEW", "ORDER_LIST.VIEW"],
-    safe: true,
     summary: "Customers by code; codes outside the caller's rows are left out",
-    body: z.object({ codes: z.array(CustomerCode).min(1).max(500) }),
+    body: z.object({ codes: z.array(CustomerCode).min(1).max(500).describe("Codes of customers: 10 digits each.") }),
     result: z.array(Customer),
   }),
   /** Recorded with its reason before it is answered, and again each time: the answer is not kept (PERM-12). */
-  showDecrypt: route({
-    service: "customer",
-    method: "POST",
-    path: "/customer/showDecrypt",
+  showDecrypt: write("/customer/showDecrypt", {
     may: ["CUSTOMER_LIST.SHOW_CLEAR", "INTL_CUSTOMER_LIST.SHOW_CLEAR"],
     summary: "One masked value of a customer in the clear",
     body: ShowCustomerClear,

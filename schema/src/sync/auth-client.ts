@@ -1,157 +1,167 @@
 import { z } from "zod";
-import { ById, ByIds, CatalogueRow, ChangeState, ConfigStatus, savedRow } from "../catalogue.ts";
+import { ById, ByIds, CatalogueRow, ChangeState, inUse, savedRow } from "../catalogue.ts";
+import { asRead, keyword, listOf, note, whole } from "../field.ts";
 import { page, pageQuery } from "../paging.ts";
-import { route } from "../route.ts";
+import { routesOf } from "../route.ts";
 import { Site } from "../site-code.ts";
+import { sortNames, type Sorts } from "../sorts.ts";
 
 const OPERATION = /^[A-Za-z_]\w{0,99}$/;
 const FIELD = /^[A-Z]\w{0,60}\.[a-z]\w{0,60}$/;
 const MOST = 100;
 
+const own = {
+  name: z
+    .string("required")
+    .regex(/^[a-z][a-z0-9-]{2,39}$/, "client.name")
+    .describe(
+      "3–40 small letters, digits and dashes, beginning with a letter; logs and audit rows name the client by it.",
+    ),
+  operations: listOf(z.string().regex(OPERATION, "invalid"), MOST).describe(
+    "Operations of the console that it may send, by name: those of `bindable`.",
+  ),
+  fields: listOf(z.string().regex(FIELD, "invalid"), MOST).describe(
+    "Graph fields that its own documents may use, e.g. `Query.orders`: those of `bindable`; at least one where it has no operation.",
+  ),
+  sites: z.array(Site).min(1, "required").describe("Whose rows it sees, on whose hosts."),
+  ratePerMinute: whole(1, 6_000).describe("Requests a minute."),
+  costPerMinute: whole(1, 10_000_000).describe("Cost a minute, as `extensions.cost` counts it."),
+  remark: note(200).describe("Whose it is, what for; may be empty."),
+};
 /**
  * An internal tool (AUTH-13): what it may ask (named operations of the console, and graph fields that its own documents may use), on which
  * sites, how many requests and how much cost a minute.
  */
-export const AuthClientInput = z.object({
-  ...savedRow,
-  name: z.string("required").regex(/^[a-z][a-z0-9-]{2,39}$/, "client.name"),
-  operations: z.array(z.string().regex(OPERATION, "invalid")).max(MOST, "list.max"),
-  fields: z.array(z.string().regex(FIELD, "invalid")).max(MOST, "list.max"),
-  sites: z.array(Site).min(1, "required"),
-  ratePerMinute: z.int("number.integer").min(1, "number.min").max(6_000, "number.max"),
-  costPerMinute: z.int("number.integer").min(1, "number.min").max(10_000_000, "number.max"),
-  remark: z.string().trim().max(200, "text.max").default(""),
-});
+export const AuthClientInput = z.object({ ...savedRow, ...own, remark: own.remark.default("") });
 export type AuthClientInput = z.infer<typeof AuthClientInput>;
+export const NewAuthClient = AuthClientInput.omit({ id: true, version: true });
+export type NewAuthClient = z.infer<typeof NewAuthClient>;
+export const ChangedAuthClient = AuthClientInput.required({ id: true, version: true });
 
-/** The secret is in no answer but that of its making. `lastUsedAt`: when it last got a token. */
+const appKey = z.string().describe("What it signs in with, beside its secret.");
+/** The secret is in no answer but that of its making. */
 export const AuthClient = CatalogueRow.extend({
-  name: z.string(),
-  appKey: z.string(),
-  operations: z.array(z.string()),
-  fields: z.array(z.string()),
-  sites: z.array(Site),
-  ratePerMinute: z.int(),
-  costPerMinute: z.int(),
-  remark: z.string(),
-  lastUsedAt: z.iso.datetime().nullable(),
-  secretResetAt: z.iso.datetime(),
-  /** Until when the secret before the last reset is taken as well; null when there is none. */
-  oldSecretUntil: z.iso.datetime().nullable(),
+  ...asRead(own),
+  appKey,
+  lastUsedAt: z.iso.datetime().nullable().describe("When it last got a token; null: never."),
+  secretResetAt: z.iso.datetime().describe("When its secret was made."),
+  oldSecretUntil: z.iso
+    .datetime()
+    .nullable()
+    .describe("Until when the secret before the last reset is taken as well; null when there is none."),
 }).meta({ id: "AuthClient" });
 export type AuthClient = z.infer<typeof AuthClient>;
 
 /** The one time that a secret is shown. */
-export const AuthClientSecret = z.object({ client: AuthClient, appSecret: z.string() });
+export const AuthClientSecret = z.object({
+  client: AuthClient.describe("The client as it is now."),
+  appSecret: z.string().describe("Its secret: in this answer and never again."),
+});
 export type AuthClientSecret = z.infer<typeof AuthClientSecret>;
 
-export const AUTH_CLIENT_SORTS = ["NAME_ASC", "NAME_DESC", "MODIFIED_AT_DESC"] as const;
-export const authClientFilter = { keyword: z.string().trim().max(60).optional(), status: ConfigStatus.optional() };
+export const authClientSorts = {
+  NAME_ASC: "name",
+  NAME_DESC: "name",
+  MODIFIED_AT_DESC: "modifiedAt",
+} as const satisfies Sorts<AuthClient>;
+export const AuthClientFilter = z.object({ keyword: keyword("the name, the key or the remark"), status: inUse });
 
 /** How long a bearer token lives, in seconds. */
 export const TOKEN_SECONDS = 600;
 
 /** What the gateway must know of a client to answer its requests for some seconds. */
 export const BoundClient = z.object({
-  clientId: z.string(),
-  name: z.string(),
-  appKey: z.string(),
-  operations: z.array(z.string()),
-  fields: z.array(z.string()),
-  sites: z.array(Site),
-  ratePerMinute: z.int(),
-  costPerMinute: z.int(),
-  /** Address of its row scope: its sites. */
-  scope: z.string(),
+  ...asRead({
+    name: own.name,
+    operations: own.operations,
+    fields: own.fields,
+    sites: own.sites,
+    ratePerMinute: own.ratePerMinute,
+    costPerMinute: own.costPerMinute,
+  }),
+  clientId: z.string().describe("The client's key as a row."),
+  appKey,
+  scope: z.string().describe("Address of its row scope: all rows of its sites."),
 });
 export type BoundClient = z.infer<typeof BoundClient>;
 
-const path = (last: string) => `/dev-basp-system/authClient/${last}` as const;
+const expiresAt = z.iso.datetime().describe("Until when it is worth something.");
+const TokenAnswer = z.discriminatedUnion("opened", [
+  z.object({
+    opened: z.literal(true).describe("The key and its secret are right."),
+    token: z.string().describe("Goes with each request, as a bearer token."),
+    name: z.string().describe("The client's name."),
+    expiresAt,
+  }),
+  z.object({
+    opened: z.literal(false).describe("There is no token."),
+    reason: z.enum(["refused", "disabled"]).describe("`refused`: no such key and secret. `disabled`: out of use."),
+  }),
+]);
+const CheckAnswer = z.discriminatedUnion("valid", [
+  z.object({
+    valid: z.literal(true).describe("The token is worth something."),
+    client: BoundClient.describe("Whose it is."),
+    expiresAt,
+  }),
+  z.object({
+    valid: z.literal(false).describe("The token is worth nothing."),
+    reason: z.enum(["unknown", "expired", "disabled"]).describe("`disabled`: its client is out of use."),
+  }),
+]);
 
+const { read, write } = routesOf("admin");
 export const authClientRoutes = {
-  pageQuery: route({
-    service: "admin",
-    method: "POST",
-    path: path("pageQuery"),
+  pageQuery: read("/dev-basp-system/authClient/pageQuery", {
     may: ["AUTH_CLIENT.VIEW"],
-    safe: true,
     summary: "Authentication clients, a page",
-    body: pageQuery({ filter: authClientFilter, sort: AUTH_CLIENT_SORTS }),
+    body: pageQuery({ filter: AuthClientFilter.shape, sort: sortNames(authClientSorts) }),
     result: page(AuthClient),
   }),
-  byIds: route({
-    service: "admin",
-    method: "POST",
-    path: path("byIds"),
+  byIds: read("/dev-basp-system/authClient/byIds", {
     may: ["AUTH_CLIENT.VIEW"],
-    safe: true,
     summary: "Authentication clients by id",
     body: ByIds,
     result: z.array(AuthClient),
   }),
-  add: route({
-    service: "admin",
-    method: "POST",
-    path: path("add"),
+  add: write("/dev-basp-system/authClient/add", {
     may: ["AUTH_CLIENT.CREATE"],
     summary: "Create a client; the answer holds its secret, which is shown this once",
-    body: AuthClientInput.omit({ id: true, version: true }),
+    body: NewAuthClient,
     result: AuthClientSecret,
   }),
-  update: route({
-    service: "admin",
-    method: "POST",
-    path: path("update"),
+  update: write("/dev-basp-system/authClient/update", {
     may: ["AUTH_CLIENT.EDIT"],
     summary: "Edit a client by id and version; its tokens follow at once",
-    body: AuthClientInput.required({ id: true, version: true }),
+    body: ChangedAuthClient,
     result: AuthClient,
   }),
-  changeState: route({
-    service: "admin",
-    method: "POST",
-    path: path("changeState"),
+  changeState: write("/dev-basp-system/authClient/changeState", {
     may: ["AUTH_CLIENT.ENABLE", "AUTH_CLIENT.DISABLE"],
     summary: "Bring a client into use or take it out of use; its tokens are worth nothing then",
     body: ChangeState,
     result: AuthClient,
   }),
-  resetSecret: route({
-    service: "admin",
-    method: "POST",
-    path: path("resetSecret/:id"),
+  resetSecret: write("/dev-basp-system/authClient/resetSecret/:id", {
     may: ["AUTH_CLIENT.RESET_SECRET"],
     summary: "Make a new secret; the old one is taken for a day more",
     params: ById,
     result: AuthClientSecret,
   }),
-  token: route({
-    service: "admin",
-    method: "POST",
-    path: path("token"),
+  token: write("/dev-basp-system/authClient/token", {
     may: ["GATEWAY"],
     summary: "A short-lived token for a key and its secret",
     body: z.object({
-      appKey: z.string().max(200),
-      appSecret: z.string().max(200),
-      address: z.string().max(64).optional(),
+      appKey: z.string().max(200).describe("The client's key."),
+      appSecret: z.string().max(200).describe("Its secret."),
+      address: z.string().max(64).optional().describe("Address that asked; it stands in the audit trail."),
     }),
-    result: z.discriminatedUnion("opened", [
-      z.object({ opened: z.literal(true), token: z.string(), name: z.string(), expiresAt: z.iso.datetime() }),
-      z.object({ opened: z.literal(false), reason: z.enum(["refused", "disabled"]) }),
-    ]),
+    result: TokenAnswer,
   }),
-  check: route({
-    service: "admin",
-    method: "POST",
-    path: path("check"),
+  check: read("/dev-basp-system/authClient/check", {
     may: ["GATEWAY"],
-    safe: true,
     summary: "Whose token it is, and what it is bound to",
-    body: z.object({ token: z.string().max(200) }),
-    result: z.discriminatedUnion("valid", [
-      z.object({ valid: z.literal(true), client: BoundClient, expiresAt: z.iso.datetime() }),
-      z.object({ valid: z.literal(false), reason: z.enum(["unknown", "expired", "disabled"]) }),
-    ]),
+    body: z.object({ token: z.string().max(200).describe("The bearer token.") }),
+    result: CheckAnswer,
   }),
 } as const;

@@ -1,13 +1,14 @@
 import { z } from "zod";
-import { route } from "../route.ts";
+import { asRead } from "../field.ts";
+import { routesOf } from "../route.ts";
 
 /** What a user arranged for himself (columns, density, favourites), kept on the server under a key such as `table.ORDER_LIST`. */
-export const PreferenceKey = z
+const PreferenceKey = z
   .string()
   .regex(/^[a-z]+(\.[A-Za-z_]+){1,3}$/, "preference.key")
-  .max(80);
-/** JSON text of at most 8 KB; its shape is the page's own. */
-export const PreferenceValue = z
+  .max(80)
+  .describe("Words with dots between: what it is of and where, e.g. `table.ORDER_LIST`.");
+const PreferenceValue = z
   .string()
   .max(8192, "text.max")
   .refine((v) => {
@@ -17,26 +18,25 @@ export const PreferenceValue = z
     } catch {
       return false;
     }
-  }, "preference.json");
-export const Preference = z.object({ key: PreferenceKey, value: z.string() });
+  }, "preference.json")
+  .describe("JSON text; its shape is the page's own.");
+const own = { key: PreferenceKey, value: PreferenceValue };
+export const SavePreference = z.object(own);
+export const Preference = z.object(asRead(own)).meta({
+  id: "Preference",
+  description: "The caller's own arrangement of a page: columns, density, saved filters.",
+});
 export type Preference = z.infer<typeof Preference>;
-export const SavePreference = z.object({ key: PreferenceKey, value: PreferenceValue });
 
+const { read, write } = routesOf("admin");
 export const preferenceRoutes = {
-  get: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-user/preference/get",
+  get: read("/dev-basp-user/preference/get", {
     may: ["SELF"],
-    safe: true,
     summary: "The caller's preferences under these keys",
-    body: z.object({ keys: z.array(PreferenceKey).min(1).max(50) }),
+    body: z.object({ keys: z.array(PreferenceKey).min(1).max(50).describe("Which ones.") }),
     result: z.array(Preference),
   }),
-  save: route({
-    service: "admin",
-    method: "POST",
-    path: "/dev-basp-user/preference/save",
+  save: write("/dev-basp-user/preference/save", {
     may: ["SELF"],
     summary: "Keep a preference of the caller",
     body: SavePreference,

@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /**
  * The lists that every page may ask for (SHELL-21), by the names of section 3, each with the path key of its dictionary; null for
  * those that are base data of their own.
@@ -26,3 +28,7 @@ export type ReferencePath = Exclude<(typeof REFERENCE_LISTS)[ReferenceList], nul
 
 const isList = (name: string): name is ReferenceList => name in REFERENCE_LISTS;
 export const REFERENCE_LIST_NAMES: readonly ReferenceList[] = Object.keys(REFERENCE_LISTS).filter(isList);
+export const ReferenceListName = z.enum(REFERENCE_LIST_NAMES).meta({
+  id: "ReferenceList",
+  description: "The lists of reference data that every page may ask for.",
+});

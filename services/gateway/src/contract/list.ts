@@ -44,9 +44,9 @@ export function sortEnum<S extends Readonly<Record<string, string>>>(type: strin
   return builder.enumType(`${type}Sort`, { description: "How the rows are sorted.", values, extensions: { sorts } });
 }
 
-/** The filter of a type as the graph's input. */
+/** The filter of a type as the graph's input, by the contract's id where it has one. */
 export const filterInput = (type: string, filter: z.ZodObject): InputObjectRef<Types, object> =>
-  builder.inputType(`${type}Filter`, {
+  builder.inputType(filter.meta()?.id ?? `${type}Filter`, {
     description: "Conditions that must all hold; within a list any one.",
     fields: (t) => inputOf(t, filter),
   });

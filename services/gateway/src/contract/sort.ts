@@ -18,8 +18,13 @@ export function sortKeysOf<Row extends object, S extends Sorts<Row>>(
   sorts: S,
   row: z.ZodObject & z.ZodType<Row>,
 ): (sort: SortName<S>) => SortKey<Row> {
+  const sorted = new Set(Object.values<string>(sorts));
+  const others = Object.keys(row.shape).filter((name) => !sorted.has(name));
   const beyond = new Map(
-    fieldsOf(row, "output").map(({ name, type }) => [name, "scalar" in type ? (BEYOND[type.scalar] ?? "") : ""]),
+    fieldsOf(row, "output", others).map(({ name, type }) => [
+      name,
+      "scalar" in type ? (BEYOND[type.scalar] ?? "") : "",
+    ]),
   );
   const keys = new Map<string, SortKey<Row>>();
   for (const name of sortNames(sorts)) {

@@ -1,6 +1,7 @@
 import { CUSTOMER_CLEAR_FIELDS, customerRoutes, ShowCustomerClear } from "@linehaul/schema/customers/customer";
 import { LIST_CLEAR_FIELD, ORDER_CLEAR_FIELDS, ShowOrderClear } from "@linehaul/schema/orders/order/clear";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
+import { z } from "zod";
 import { builder } from "../access/builder.ts";
 import { narrowed } from "../access/grant.ts";
 import { decodeNodeId } from "../access/node-id.ts";
@@ -9,20 +10,24 @@ import { invalid } from "../errors/gateway-error.ts";
 import { parseInput } from "../errors/parse-input.ts";
 import { written, type UserError } from "../errors/user-error.ts";
 import type { CallOptions } from "../upstream/upstream.ts";
+import { inputOf } from "../contract/input.ts";
+import { enumOf } from "../contract/named.ts";
 import { idempotencyKey } from "../writing/idempotency.ts";
 import { UserErrorRef } from "../writing/user-error.ts";
 
-const RevealField = builder.enumType("RevealField", {
-  description: "A field that comes masked: of an order, or (`CONTACT_…`, `CUSTOMER_…`) of a customer.",
-  values: [...ORDER_CLEAR_FIELDS, ...CUSTOMER_CLEAR_FIELDS],
-});
+const RevealField = enumOf(
+  z.enum([...ORDER_CLEAR_FIELDS, ...CUSTOMER_CLEAR_FIELDS]).meta({
+    id: "RevealField",
+    description: "A field that comes masked: of an order, or (`CONTACT_…`, `CUSTOMER_…`) of a customer.",
+  }),
+);
 
 const RevealInput = builder.inputType("RevealInput", {
   description: "Which value is shown, and why.",
   fields: (t) => ({
     id: t.id({ required: true, description: "Node id of the order or customer." }),
     field: t.field({ type: RevealField, required: true, description: "Which of its masked fields." }),
-    reason: t.string({ required: true, description: "Why, 5–200 characters; it stands in the audit trail." }),
+    ...inputOf(t, ShowCustomerClear, ["customerCode", "field"]),
     idempotencyKey: idempotencyKey(t),
   }),
 });
@@ -42,23 +47,23 @@ const RevealPayload = builder.objectRef<Shown>("RevealPayload").implement({
   }),
 });
 
+/** Field and reason, read by the contract of the thing. */
 interface Asked {
   readonly key: string;
   readonly field: string;
-  readonly reason: string;
 }
 
 /** The button of the list opens what the list shows; the detail's opens everything. */
-async function ofOrder(context: Context, { key, field, reason }: Asked, options: CallOptions): Promise<string> {
-  const body = parseInput(ShowOrderClear, { id: key, field, reason });
+async function ofOrder(context: Context, { key, ...asked }: Asked, options: CallOptions): Promise<string> {
+  const body = parseInput(ShowOrderClear, { ...asked, id: key });
   const detail = "ORDER_DETAIL.SHOW_CLEAR";
   const grant =
     body.field === LIST_CLEAR_FIELD ? narrowed(context, detail, "ORDER_LIST.SHOW_CLEAR") : narrowed(context, detail);
   return (await grant.call(orderRoutes.showClear, { body }, options)).value;
 }
 
-async function ofCustomer(context: Context, { key, field, reason }: Asked, options: CallOptions): Promise<string> {
-  const body = parseInput(ShowCustomerClear, { customerCode: key, field, reason });
+async function ofCustomer(context: Context, { key, ...asked }: Asked, options: CallOptions): Promise<string> {
+  const body = parseInput(ShowCustomerClear, { ...asked, customerCode: key });
   const grant = narrowed(context, "CUSTOMER_LIST.SHOW_CLEAR", "INTL_CUSTOMER_LIST.SHOW_CLEAR");
   return (await grant.call(customerRoutes.showDecrypt, { body }, options)).value;
 }
@@ -82,12 +87,12 @@ builder.mutationField("reveal", (t) =>
         "Shows one masked value in the clear (PERM-12). Who saw what, when and why is recorded before it is answered. Needs SHOW_CLEAR of the thing's own module.",
       args: { input: t.arg({ type: RevealInput, required: true, description: "Which value, and why." }) },
       resolve: (_root, { input }, context) => {
-        const { type, key } = decodeNodeId(input.id);
+        const { id, idempotencyKey: once, ...asked } = input;
+        const { type, key } = decodeNodeId(id);
         const show = REVEAL.get(type);
         if (!show) throw invalid(`${type} has no masked field`);
-        const { field, reason, idempotencyKey: once } = input;
         return written(context.visit.language, () =>
-          show(context, { key, field, reason }, { idempotencyKey: once ?? undefined }),
+          show(context, { ...asked, key }, { idempotencyKey: once ?? undefined }),
         );
       },
     }),

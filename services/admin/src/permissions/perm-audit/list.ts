@@ -2,16 +2,12 @@ import { and, eq, gte, inArray, isNotNull, lt, type SQL } from "drizzle-orm";
 import type { Call } from "@linehaul/kit/call";
 import { pageRows, type PageQuery } from "@linehaul/kit/paging";
 import { rowScope } from "@linehaul/kit/scope";
-import type { Sort } from "@linehaul/kit/sorts-in";
+import { sortsIn } from "@linehaul/kit/sorts-in";
 import { audit, type AuditRecord } from "@linehaul/kit/tables";
 import type { Page } from "@linehaul/schema/paging";
-import type { AUDIT_SORTS, AuditFilter } from "@linehaul/schema/permissions/perm-audit";
+import { auditSorts, type AuditFilter } from "@linehaul/schema/permissions/perm-audit";
 
-type AuditSort = (typeof AUDIT_SORTS)[number];
-const SORTS: Record<AuditSort, Sort> = {
-  AT_DESC: { column: audit.at, direction: "desc" },
-  AT_ASC: { column: audit.at, direction: "asc" },
-};
+const sorts = sortsIn(audit, auditSorts);
 
 /** What happened at the caller's site. A write that told nothing (a column that was moved) is no news. */
 const readable = async (call: Call): Promise<SQL | undefined> =>
@@ -29,13 +25,13 @@ const matching = (filter: AuditFilter = {}): SQL | undefined =>
 
 export async function trailPage(
   call: Call,
-  query: PageQuery<AuditSort> & { readonly filter?: AuditFilter | undefined },
+  query: PageQuery<keyof typeof sorts> & { readonly filter?: AuditFilter | undefined },
 ): Promise<Page<AuditRecord>> {
   return pageRows({
     db: call.db,
     table: audit,
     query,
-    sorts: SORTS,
+    sorts,
     where: and(await readable(call), matching(query.filter)),
     row: (row) => row,
   });

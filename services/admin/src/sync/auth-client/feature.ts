@@ -1,32 +1,27 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { catalogueByIds, catalogueSave, catalogueToggle } from "@linehaul/kit/catalogue";
-import { contains } from "@linehaul/kit/contains";
+import { anyContains } from "@linehaul/kit/contains";
 import { feature as bind } from "@linehaul/kit/feature";
 import { pageRows } from "@linehaul/kit/paging";
-import { authClientRoutes } from "@linehaul/schema/sync/auth-client";
+import { sortsIn } from "@linehaul/kit/sorts-in";
+import { authClientRoutes, authClientSorts } from "@linehaul/schema/sync/auth-client";
 import { clientKind } from "./kind.ts";
 import { addClient, resetSecret } from "./secret.ts";
 import { authClient } from "./table.ts";
 import { checkToken, openToken } from "./token.ts";
 
+const sorts = sortsIn(authClient, authClientSorts);
+
 export const feature = bind(authClientRoutes, {
   pageQuery: ({ body: query }, { db }) => {
     const { keyword, status } = query.filter ?? {};
+    const { name, appKey, remark } = authClient;
     return pageRows({
       db,
       ...clientKind,
       query,
-      sorts: {
-        NAME_ASC: { column: authClient.name, direction: "asc" },
-        NAME_DESC: { column: authClient.name, direction: "desc" },
-        MODIFIED_AT_DESC: { column: authClient.modifiedAt, direction: "desc" },
-      },
-      where: and(
-        keyword
-          ? or(...[authClient.name, authClient.appKey, authClient.remark].map((c) => contains(c, keyword)))
-          : undefined,
-        status && eq(authClient.status, status),
-      ),
+      sorts,
+      where: and(anyContains([name, appKey, remark], keyword), status && eq(authClient.status, status)),
     });
   },
   byIds: ({ body }, call) => catalogueByIds(call, { ...clientKind, ids: body.ids }),

@@ -4,7 +4,7 @@ import type { Call } from "@linehaul/kit/call";
 import { brokenUnique } from "@linehaul/kit/database-error";
 import { fail } from "@linehaul/kit/fail";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
-import type { AuthClientInput, AuthClientSecret } from "@linehaul/schema/sync/auth-client";
+import type { AuthClientSecret, NewAuthClient } from "@linehaul/schema/sync/auth-client";
 import { hashOf, newToken } from "../../permissions/session/token.ts";
 import { clientKind, view } from "./kind.ts";
 import { authClient } from "./table.ts";
@@ -17,10 +17,7 @@ const newKey = (): string => `lh-${randomBytes(9).toString("hex")}`;
 const SECRET = { remember: false };
 
 /** A new client with key and secret: the only answer that ever holds the secret. */
-export async function addClient(
-  call: Call,
-  values: Omit<AuthClientInput, "id" | "version">,
-): Promise<AuthClientSecret> {
+export async function addClient(call: Call, values: NewAuthClient): Promise<AuthClientSecret> {
   const by = call.caller.userName;
   const at = call.now();
   const appSecret = newToken();

@@ -6,19 +6,18 @@ import { fail } from "@linehaul/kit/fail";
 import { newId } from "@linehaul/kit/ids";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "@linehaul/schema/sites";
-import type { DictionaryItem, DictionaryItemInput } from "@linehaul/schema/system/dictionary";
+import type { DictionaryItem, NewDictionaryItem } from "@linehaul/schema/system/dictionary";
 import { isItem, itemOf, sameEntry, type Row } from "./item.ts";
 import { dictionary } from "./table.ts";
 
 const EVENT = "dictionary.changed";
 
-type Values = Omit<DictionaryItemInput, "id" | "version">;
 type Stamp = Pick<Row, "version" | "createdBy" | "createdAt" | "modifiedBy" | "modifiedAt">;
 
 /** One row a language that has a name, under the id that the language had before. */
 async function insertRows(
   tx: Db,
-  { names, remark, ...entry }: Values,
+  { names, remark, ...entry }: NewDictionaryItem,
   stamp: Stamp,
   ids: ReadonlyMap<string, string> = new Map(),
 ): Promise<Row[]> {
@@ -40,7 +39,7 @@ const itemFrom = (rows: readonly Row[]): DictionaryItem => {
 };
 
 /** A new entry, in each language that has a name. */
-export async function addItem(call: Call, input: Values): Promise<DictionaryItem> {
+export async function addItem(call: Call, input: NewDictionaryItem): Promise<DictionaryItem> {
   const by = call.caller.userName;
   const at = call.now();
   const stamp = { version: 1, createdBy: by, createdAt: at, modifiedBy: by, modifiedAt: at };
@@ -76,7 +75,7 @@ const dropRows = (tx: Db, rows: readonly Row[]) =>
   );
 
 /** Path and key of an entry stay: records hold them. */
-function checkKept(before: DictionaryItem, input: Values): void {
+function checkKept(before: DictionaryItem, input: NewDictionaryItem): void {
   const changed = (["pathKey", "dicKey"] as const).filter((field) => before[field] !== input[field]);
   if (changed.length === 0) return;
   throw fail(SERVICE_CODES.invalid, {
@@ -87,7 +86,7 @@ function checkKept(before: DictionaryItem, input: Values): void {
 /** Writes every language of an entry at once: a language whose name was emptied loses its row. */
 export function changeItem(
   call: Call,
-  { id, version, ...input }: Values & { readonly id: string; readonly version: number },
+  { id, version, ...input }: NewDictionaryItem & { readonly id: string; readonly version: number },
 ): Promise<DictionaryItem> {
   return call.write(async (tx, emit) => {
     const rows = await held(tx, id);

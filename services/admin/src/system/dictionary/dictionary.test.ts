@@ -1,42 +1,60 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { audit, outbox } from "@linehaul/kit/tables";
+import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
 import { ask, result } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { LANGUAGES } from "@linehaul/schema/sites";
-import { dictionaryRoutes, type DictionaryItemInput } from "@linehaul/schema/system/dictionary";
+import {
+  type DictionaryItem,
+  dictionaryRoutes as routes,
+  dictionarySorts as sorts,
+  type NewDictionaryItem,
+} from "@linehaul/schema/system/dictionary";
 import { DICTIONARIES } from "../../demo/dictionaries.ts";
+import { admin as service } from "../../service.ts";
 import { migrations, startAdmin, type TestAdmin } from "../../testing/admin.ts";
 
-type NewItem = Omit<DictionaryItemInput, "id" | "version">;
 const PATHS = Object.keys(DICTIONARIES).length;
 
+let made = 0;
+const fresh = (over: Partial<NewDictionaryItem> = {}): NewDictionaryItem => ({
+  pathKey: "test/words",
+  dicKey: `WORD_${++made}`,
+  dicValue: "1",
+  names: { en: `Word ${made}`, "zh-CN": "词", "zh-HK": "" },
+  status: "ENABLED",
+  sort: made,
+  remark: "",
+  ...over,
+});
+
 onEachDatabase(migrations, (database) => {
+  keepsToCatalogue<NewDictionaryItem, DictionaryItem, keyof typeof sorts>(database, service, {
+    fresh,
+    unique: "dicKey",
+    sorts,
+    view: "DICTIONARY.VIEW",
+    create: (to, body, more) => ask(to, routes.save, { body }, more),
+    edit: (to, body, more) => ask(to, routes.update, { body }, more),
+    byIds: (to, ids) => ask(to, routes.byIds, { body: { ids } }),
+    page: (to, body) => ask(to, routes.pageQuery, { body }),
+  });
+
   let at: TestAdmin;
-  let made = 0;
   beforeAll(async () => {
     at = await startAdmin(database());
   }, OPEN_MS);
   afterAll(() => at.app.close());
 
-  const fresh = (over: Partial<NewItem> = {}): NewItem => ({
-    pathKey: "test/words",
-    dicKey: `WORD_${++made}`,
-    dicValue: "1",
-    names: { en: `Word ${made}`, "zh-CN": "词", "zh-HK": "" },
-    status: "ENABLED",
-    sort: made,
-    remark: "",
-    ...over,
-  });
-  const create = (body: NewItem) => result(at.app, dictionaryRoutes.save, { body });
+  const create = (body: NewDictionaryItem) => result(at.app, routes.save, { body });
   const page = (filter: object) =>
-    result(at.app, dictionaryRoutes.pageQuery, { body: { pageSize: 50, filter, want: ["total"] } });
-  const rowsOf = (pathKey: string) => result(at.app, dictionaryRoutes.byPath, { body: { pkeyPath: pathKey } });
+    result(at.app, routes.pageQuery, { body: { pageSize: 50, filter, want: ["total"] } });
+  const rowsOf = (pathKey: string) => result(at.app, routes.byPath, { body: { pkeyPath: pathKey } });
 
   test("SYS-01 dictionaries stand by their path key, with how many entries each has", async () => {
-    const paths = await result(at.app, dictionaryRoutes.paths, {});
+    const paths = await result(at.app, routes.paths, {});
     for (const [pathKey, words] of Object.entries(DICTIONARIES))
       expect(paths.find((p) => p.pathKey === pathKey)).toMatchObject({
         entries: Object.keys(words).length,
@@ -48,7 +66,7 @@ onEachDatabase(migrations, (database) => {
     expect(total).toBe(Object.keys(DICTIONARIES["order/status"] ?? {}).length);
     expect(data[0]).toMatchObject({ dicKey: "TO_VERIFY", names: { en: "To verify" } });
     for (const { names } of data) for (const language of LANGUAGES) expect(names[language]).not.toBe("");
-    expect(await result(at.app, dictionaryRoutes.byIds, { body: { ids: [data[0]!.id] } })).toEqual([data[0]]);
+    expect(await result(at.app, routes.byIds, { body: { ids: [data[0]!.id] } })).toEqual([data[0]]);
   });
   test("SYS-01 a keyword finds a name in any language", async () => {
     const item = await create(fresh({ names: { en: "Peculiar", "zh-CN": "罕见之词", "zh-HK": "" } }));
@@ -62,7 +80,7 @@ onEachDatabase(migrations, (database) => {
     const names = { en: "Other", "zh-CN": "", "zh-HK": "詞" };
     const { pathKey, dicKey, dicValue, sort, id } = item;
     const body = { id, version: 1, pathKey, dicKey, dicValue, sort, names, status: "DISABLED" as const, remark: "why" };
-    const edited = await result(at.app, dictionaryRoutes.update, { body });
+    const edited = await result(at.app, routes.update, { body });
     expect(edited).toMatchObject({
       id,
       version: 2,
@@ -75,15 +93,10 @@ onEachDatabase(migrations, (database) => {
       ["en", "Other", "DISABLED"],
       ["zh-HK", "詞", "DISABLED"],
     ]);
-    expect((await ask(at.app, dictionaryRoutes.update, { body })).code).toBe(SERVICE_CODES.changed);
   });
-  test("ERR-06 a key that its dictionary has is refused at its field, in another dictionary it is not", async () => {
+  test("ERR-06 a key that a dictionary has is free in another one", async () => {
     const body = fresh();
     await create(body);
-    expect(await ask(at.app, dictionaryRoutes.save, { body })).toMatchObject({
-      code: SERVICE_CODES.duplicate,
-      fields: [{ path: ["dicKey"], key: "duplicate" }],
-    });
     expect((await create({ ...body, pathKey: "test/others" })).dicKey).toBe(body.dicKey);
   });
   test("SYS-01 path and key of an entry stay: records hold them", async () => {
@@ -99,7 +112,7 @@ onEachDatabase(migrations, (database) => {
       sort,
       remark,
     };
-    const asked = await ask(at.app, dictionaryRoutes.update, { body });
+    const asked = await ask(at.app, routes.update, { body });
     expect(asked).toMatchObject({
       code: SERVICE_CODES.invalid,
       fields: [{ path: ["dicKey"], key: "dictionary.kept" }],
@@ -107,23 +120,23 @@ onEachDatabase(migrations, (database) => {
   });
   test("SYS-01 a deleted entry is gone in every language; twice is told", async () => {
     const { id } = await create(fresh({ pathKey: "test/gone" }));
-    await result(at.app, dictionaryRoutes.delete, { params: { id } });
+    await result(at.app, routes.delete, { params: { id } });
     expect(await rowsOf("test/gone")).toEqual([]);
-    expect((await ask(at.app, dictionaryRoutes.delete, { params: { id } })).code).toBe(SERVICE_CODES.notFound);
+    expect((await ask(at.app, routes.delete, { params: { id } })).code).toBe(SERVICE_CODES.notFound);
   });
   test("SYS-01 clean cache says what was refreshed, and tells the gateways", async () => {
-    const all = await result(at.app, dictionaryRoutes.cleanCache, {});
+    const all = await result(at.app, routes.cleanCache, {});
     expect(all.dictionaries).toBeGreaterThanOrEqual(PATHS);
-    const one = await result(at.app, dictionaryRoutes.cleanCacheByName, { params: { name: "order/status" } });
+    const one = await result(at.app, routes.cleanCacheByName, { params: { name: "order/status" } });
     expect(one).toEqual({ dictionaries: 1, entries: Object.keys(DICTIONARIES["order/status"] ?? {}).length });
-    const none = await result(at.app, dictionaryRoutes.cleanCacheByName, { params: { name: "no/such" } });
+    const none = await result(at.app, routes.cleanCacheByName, { params: { name: "no/such" } });
     expect(none).toEqual({ dictionaries: 0, entries: 0 });
     const told = await at.db.select().from(outbox).where(eq(outbox.type, "dictionary.changed"));
     expect(told.map((e) => e.subject)).toEqual(expect.arrayContaining(["all", "order/status"]));
   });
   test("PERM-13 each change is recorded with before and after", async () => {
     const { id } = await create(fresh());
-    await result(at.app, dictionaryRoutes.delete, { params: { id } });
+    await result(at.app, routes.delete, { params: { id } });
     const rows = await at.db.select().from(audit).where(eq(audit.subject, id));
     expect(rows.map((r) => [r.before === null, r.after === null])).toEqual([
       [true, false],
@@ -137,22 +150,13 @@ onEachDatabase(migrations, (database) => {
     ["sort", { sort: -1 }, "number.min"],
     ["remark", { remark: "x".repeat(201) }, "text.max"],
   ])("refuses a bad %s", async (field, bad, key) => {
-    const asked = await ask(at.app, dictionaryRoutes.save, { body: fresh(bad) });
+    const asked = await ask(at.app, routes.save, { body: fresh(bad) });
     expect(asked).toMatchObject({ code: SERVICE_CODES.invalid, fields: [{ path: field.split("."), key }] });
   });
-  test.each(["save", "update", "delete", "cleanCache"] as const)(
-    "PERM-01 %s is refused to who only views",
-    async (name) => {
-      const id = "01900000-0000-7000-8000-000000000000";
-      const body = { ...fresh(), id, version: 1 };
-      const button = { button: "DICTIONARY.VIEW" } as const;
-      const asked = {
-        save: () => ask(at.app, dictionaryRoutes.save, { body }, button),
-        update: () => ask(at.app, dictionaryRoutes.update, { body }, button),
-        delete: () => ask(at.app, dictionaryRoutes.delete, { params: { id } }, button),
-        cleanCache: () => ask(at.app, dictionaryRoutes.cleanCache, {}, button),
-      };
-      expect((await asked[name]()).code).toBe(SERVICE_CODES.notTaken);
-    },
-  );
+  test("PERM-01 deleting and cleaning are refused to who only views", async () => {
+    const { id } = await create(fresh());
+    const button = { button: "DICTIONARY.VIEW" } as const;
+    expect((await ask(at.app, routes.delete, { params: { id } }, button)).code).toBe(SERVICE_CODES.notTaken);
+    expect((await ask(at.app, routes.cleanCache, {}, button)).code).toBe(SERVICE_CODES.notTaken);
+  });
 });

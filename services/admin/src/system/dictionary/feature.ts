@@ -2,11 +2,14 @@ import { and, asc, countDistinct, eq, inArray, max, sql, type SQL } from "drizzl
 import type { Db } from "@linehaul/kit/database";
 import { feature as bind } from "@linehaul/kit/feature";
 import { pageRows } from "@linehaul/kit/paging";
-import { dictionaryRoutes, type DictionaryEntry } from "@linehaul/schema/system/dictionary";
+import { sortsIn } from "@linehaul/kit/sorts-in";
+import { dictionaryRoutes, dictionarySorts, type DictionaryEntry } from "@linehaul/schema/system/dictionary";
 import { addItem, changeItem, deleteItem } from "./change.ts";
 import { cleanCache } from "./clean-cache.ts";
 import { hasKeyword, isItem, withNames } from "./item.ts";
 import { dictionary } from "./table.ts";
+
+const sorts = sortsIn(dictionary, dictionarySorts);
 
 async function entries(db: Db, where: SQL | undefined): Promise<DictionaryEntry[]> {
   const rows = await db
@@ -51,12 +54,7 @@ export const feature = bind(dictionaryRoutes, {
       db,
       table: dictionary,
       query,
-      sorts: {
-        SORT_ASC: { column: dictionary.sort, direction: "asc" },
-        KEY_ASC: { column: dictionary.dicKey, direction: "asc" },
-        KEY_DESC: { column: dictionary.dicKey, direction: "desc" },
-        MODIFIED_AT_DESC: { column: dictionary.modifiedAt, direction: "desc" },
-      },
+      sorts,
       where: and(
         isItem,
         pathKey === undefined ? undefined : eq(dictionary.pathKey, pathKey),

@@ -1,7 +1,7 @@
 import { alias } from "drizzle-orm/pg-core";
 import { and, eq, exists, inArray, or, sql, type SQL } from "drizzle-orm";
 import { catalogueView } from "@linehaul/kit/catalogue";
-import { contains } from "@linehaul/kit/contains";
+import { anyContains, contains } from "@linehaul/kit/contains";
 import type { Db } from "@linehaul/kit/database";
 import { DEFAULT_LANGUAGE, isLanguage } from "@linehaul/schema/sites";
 import type { DictionaryItem } from "@linehaul/schema/system/dictionary";
@@ -60,5 +60,5 @@ export function hasKeyword(db: Db, keyword: string): SQL | undefined {
     .where(
       and(eq(other.pathKey, dictionary.pathKey), eq(other.dicKey, dictionary.dicKey), contains(other.dicName, keyword)),
     );
-  return or(contains(dictionary.dicKey, keyword), contains(dictionary.dicValue, keyword), exists(named));
+  return or(anyContains([dictionary.dicKey, dictionary.dicValue], keyword), exists(named));
 }

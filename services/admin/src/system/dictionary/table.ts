@@ -19,5 +19,9 @@ export const dictionary = pgTable(
   (t) => [
     unique("dictionary_entry").on(t.pathKey, t.dicKey, t.language),
     index("dictionary_path").on(t.pathKey, t.language, t.sort),
+    // One row of each entry stands for it in its list: the English one.
+    index("dictionary_sort").on(t.language, t.sort, t.id),
+    index("dictionary_key").on(t.language, t.dicKey, t.id),
+    index("dictionary_modified").on(t.language, t.modifiedAt, t.id),
   ],
 );

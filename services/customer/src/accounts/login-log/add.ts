@@ -1,10 +1,10 @@
 import type { Db } from "@linehaul/kit/database-type";
-import type { LOGIN_TYPES, LoginEntry } from "@linehaul/schema/accounts/login-log";
+import type { LoginEntry, LoginType } from "@linehaul/schema/accounts/login-log";
 import { and, desc, eq, isNull, lte } from "drizzle-orm";
 import { loginLog, type LoginRecord } from "./table.ts";
 
 /** What kind of name somebody signed in by. */
-export function typeOf(userCode: string): (typeof LOGIN_TYPES)[number] {
+export function typeOf(userCode: string): LoginType {
   if (userCode.includes("@")) return "EMAIL";
   return /^\+?[\d\s-]{6,}$/.test(userCode) ? "PHONE" : "USER_NAME";
 }

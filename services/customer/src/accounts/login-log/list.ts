@@ -1,18 +1,14 @@
 import type { Call } from "@linehaul/kit/call";
 import { pageRows, type PageQuery } from "@linehaul/kit/paging";
 import { rowScope } from "@linehaul/kit/scope";
-import type { Sort } from "@linehaul/kit/sorts-in";
-import { type LOGIN_LOG_SORTS, type LoginLog, type LoginLogFilter, STREAK } from "@linehaul/schema/accounts/login-log";
+import { sortsIn } from "@linehaul/kit/sorts-in";
+import { type LoginLog, type LoginLogFilter, loginLogSorts, STREAK } from "@linehaul/schema/accounts/login-log";
 import { maskEmail, maskPhone } from "@linehaul/schema/masked";
 import type { Page } from "@linehaul/schema/paging";
 import { and, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
 import { loginLog, type LoginRecord } from "./table.ts";
 
-type LoginSort = (typeof LOGIN_LOG_SORTS)[number];
-const SORTS: Record<LoginSort, Sort> = {
-  AT_DESC: { column: loginLog.at, direction: "desc" },
-  AT_ASC: { column: loginLog.at, direction: "asc" },
-};
+const sorts = sortsIn(loginLog, loginLogSorts);
 
 const mine = async (call: Call): Promise<SQL> =>
   rowScope(call.caller, await call.scope(), "LOGIN_LOG", { site: loginLog.site });
@@ -44,13 +40,13 @@ const view = (row: LoginRecord): LoginLog => ({ ...row, at: row.at.toISOString()
 
 export const loginPage = async (
   call: Call,
-  query: PageQuery<LoginSort> & { readonly filter?: LoginLogFilter | undefined },
+  query: PageQuery<keyof typeof sorts> & { readonly filter?: LoginLogFilter | undefined },
 ): Promise<Page<LoginLog>> =>
   pageRows({
     db: call.db,
     table: loginLog,
     query,
-    sorts: SORTS,
+    sorts,
     where: and(await mine(call), matching(query.filter)),
     row: view,
   });

@@ -1,20 +1,17 @@
 import type { Call } from "@linehaul/kit/call";
 import { feature as bind } from "@linehaul/kit/feature";
 import { pageRows } from "@linehaul/kit/paging";
-import type { Sort } from "@linehaul/kit/sorts-in";
 import { countRows } from "@linehaul/kit/row-count";
 import { rowScope } from "@linehaul/kit/scope";
-import { customerRoutes, type CUSTOMER_SORTS } from "@linehaul/schema/customers/customer";
+import { sortsIn } from "@linehaul/kit/sorts-in";
+import { customerRoutes, customerSorts } from "@linehaul/schema/customers/customer";
 import { and, inArray, type SQL } from "drizzle-orm";
 import { matching } from "./filter.ts";
 import { showClear } from "./show-clear.ts";
 import { customers } from "./table.ts";
 import { customerView } from "./view.ts";
 
-const SORTS: Record<(typeof CUSTOMER_SORTS)[number], Sort> = {
-  CREATED_AT_DESC: { column: customers.createdAt, direction: "desc" },
-  CUSTOMER_CODE_ASC: { column: customers.customerCode, direction: "asc" },
-};
+const sorts = sortsIn(customers, customerSorts);
 
 /** The caller's rows, or those of another version: every statement of this feature starts from them. */
 const mine = async (call: Call, version?: string): Promise<SQL> =>
@@ -31,7 +28,7 @@ export const feature = bind(customerRoutes, {
       db: call.db,
       table: customers,
       query: body,
-      sorts: SORTS,
+      sorts,
       where: and(await mine(call), matching(body.filter)),
       row: customerView,
     }),

@@ -1,4 +1,4 @@
-import { CUSTOMER_STATUSES, CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
+import { CUSTOMER_STATUSES, CUSTOMER_TYPES, SETTLEMENT_TYPES } from "@linehaul/schema/customers/customer";
 import { SITE_CODES } from "@linehaul/schema/sites";
 import { index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
@@ -23,7 +23,7 @@ export const customers = pgTable(
     salesPerson: text("sales_person"),
     /** The organisation that looks after the customer. Without one only those see it who are kept to no organisation. */
     orgCode: text("org_code"),
-    settlementType: text("settlement_type", { enum: ["MONTHLY", "CASH", "PREPAID"] }).notNull(),
+    settlementType: text("settlement_type", { enum: SETTLEMENT_TYPES }).notNull(),
     creditPeriodDays: integer("credit_period_days"),
     creditLimit: numeric("credit_limit", { precision: 18, scale: 2 }),
     creditCurrency: text("credit_currency").notNull(),

@@ -1,19 +1,17 @@
-import type { Country as CountryRow } from "@linehaul/schema/base-data/country";
+import { Country as CountryContract, type Country as CountryRow } from "@linehaul/schema/base-data/country";
 import { builder } from "../../access/builder.ts";
 import type { Context } from "../../access/visit.ts";
+import { objectOf } from "../../contract/named.ts";
 import { goOn } from "../../later/go-on.ts";
 
-export const Country = builder.objectRef<CountryRow>("Country").implement({
-  description: "A country or region: reference data, in the gateway's memory.",
-  fields: (t) => ({
+export const Country = objectOf(CountryContract, {
+  without: ["countryCode", "countryNameI18n"],
+  more: (t) => ({
     code: t.id({ description: "ISO 3166-1 alpha-2, e.g. `MY`.", resolve: (c) => c.countryCode }),
     name: t.string({
       description: "In the request's language.",
       resolve: (c, _args, { visit }) => c.countryNameI18n[visit.language],
     }),
-    phoneCode: t.exposeString("phoneCode", { description: "Without the plus sign, e.g. `60`." }),
-    currencyCode: t.exposeString("currencyCode", { description: "ISO 4217." }),
-    timeZone: t.exposeString("timeZone", { description: "IANA name, e.g. `Asia/Kuala_Lumpur`." }),
   }),
 });
 

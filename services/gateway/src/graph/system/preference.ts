@@ -1,6 +1,7 @@
-import { Preference as PreferenceShape, preferenceRoutes, SavePreference } from "@linehaul/schema/system/preference";
-import type { z } from "zod";
+import { Preference as PreferenceContract, preferenceRoutes, SavePreference } from "@linehaul/schema/system/preference";
 import { builder } from "../../access/builder.ts";
+import { inputOf } from "../../contract/input.ts";
+import { objectOf } from "../../contract/named.ts";
 import { invalid } from "../../errors/gateway-error.ts";
 import { parseInput } from "../../errors/parse-input.ts";
 import { written } from "../../errors/user-error.ts";
@@ -8,13 +9,8 @@ import { idempotencyKey } from "../../writing/idempotency.ts";
 import { payload } from "../../writing/payload.ts";
 import { Viewer } from "../viewer/viewer.ts";
 
-const Preference = builder.objectRef<z.infer<typeof PreferenceShape>>("Preference").implement({
-  description: "The caller's own arrangement of a page: columns, density, saved filters.",
-  fields: (t) => ({
-    id: t.id({ description: "Its key.", resolve: (p) => p.key }),
-    key: t.exposeString("key", { description: "E.g. `table.ORDER_LIST`." }),
-    value: t.exposeString("value", { description: "JSON text; its shape is the page's own." }),
-  }),
+const Preference = objectOf(PreferenceContract, {
+  more: (t) => ({ id: t.id({ description: "Its key.", resolve: (p) => p.key }) }),
 });
 
 builder.objectField(Viewer, "preferences", (t) =>
@@ -34,8 +30,7 @@ builder.objectField(Viewer, "preferences", (t) =>
 const SavePreferenceInput = builder.inputType("SavePreferenceInput", {
   description: "An arrangement to keep.",
   fields: (t) => ({
-    key: t.string({ required: true, description: "E.g. `table.ORDER_LIST`." }),
-    value: t.string({ required: true, description: "JSON text of at most 8 KB." }),
+    ...inputOf(t, SavePreference),
     idempotencyKey: idempotencyKey(t),
   }),
 });

@@ -1,7 +1,8 @@
 import { DEFAULT_LANGUAGE } from "@linehaul/schema/sites";
-import { REFERENCE_LIST_NAMES, REFERENCE_LISTS, type ReferenceList } from "@linehaul/schema/system/reference-list";
+import { REFERENCE_LISTS, ReferenceListName, type ReferenceList } from "@linehaul/schema/system/reference-list";
 import { builder } from "../../access/builder.ts";
 import type { Visit } from "../../access/visit.ts";
+import { enumOf } from "../../contract/named.ts";
 import { choicesOf } from "./dictionary/choices.ts";
 
 interface Entry {
@@ -19,10 +20,7 @@ const ReferenceEntry = builder.objectRef<Entry>("ReferenceEntry").implement({
     }),
   }),
 });
-const ReferenceListName = builder.enumType("ReferenceList", {
-  description: "The lists of reference data that every page may ask for.",
-  values: REFERENCE_LIST_NAMES,
-});
+const ListName = enumOf(ReferenceListName);
 
 async function countries({ reference, language }: Visit): Promise<Entry[]> {
   const { compare } = new Intl.Collator(language);
@@ -49,7 +47,7 @@ builder.queryField("reference", (t) =>
   t.open("reference data: choices of every form").field({
     type: [ReferenceEntry],
     description: "A list of reference data (SHELL-21), in the request's language, from the gateway's memory.",
-    args: { list: t.arg({ type: ReferenceListName, required: true, description: "Which list." }) },
+    args: { list: t.arg({ type: ListName, required: true, description: "Which list." }) },
     resolve: (_root, { list }, { visit }) => entriesOf(list, visit),
   }),
 );

@@ -1,4 +1,5 @@
-import { LOGIN_LOG_SORTS, type LOGIN_RESULTS, type LOGIN_TYPES } from "@linehaul/schema/accounts/login-log";
+import { loginLogSorts, type LOGIN_RESULTS, type LOGIN_TYPES } from "@linehaul/schema/accounts/login-log";
+import { sortNames } from "@linehaul/schema/sorts";
 import type {
   LoginLogEntrySort,
   LoginLogFilter as LoginLogFilterInput,
@@ -21,7 +22,7 @@ export interface LoginFilter {
 export const loginList: ListShape<LoginFilter, LoginLogEntrySort> = {
   code: "LOGIN_LOG",
   empty: { at: ANY_DAY, userCode: "", address: "", type: "", result: "", streaks: "" },
-  sorts: LOGIN_LOG_SORTS,
+  sorts: sortNames(loginLogSorts),
 };
 
 /** The filter as the graph takes it: of the list, and of its file. */

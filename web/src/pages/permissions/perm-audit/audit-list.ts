@@ -1,5 +1,6 @@
 import type { AuditKind } from "@linehaul/schema/audit";
-import { AUDIT_SORTS } from "@linehaul/schema/permissions/perm-audit";
+import { auditSorts } from "@linehaul/schema/permissions/perm-audit";
+import { sortNames } from "@linehaul/schema/sorts";
 import type {
   AuditEntrySort,
   AuditFilter as AuditFilterInput,
@@ -22,7 +23,7 @@ export const auditList: ListShape<AuditFilter, AuditEntrySort> = {
   code: "PERM_AUDIT",
   empty: { at: ANY_DAY, userName: "", kind: [], module: "", subject: "" },
   fromParams: ({ subject = "" }) => ({ subject }),
-  sorts: AUDIT_SORTS,
+  sorts: sortNames(auditSorts),
 };
 
 /** The filter as the graph takes it: of the list, and of its file. */

@@ -1,5 +1,6 @@
 import type { ConfigStatus } from "@linehaul/schema/catalogue";
-import { AUTH_CLIENT_SORTS } from "@linehaul/schema/sync/auth-client";
+import { authClientSorts } from "@linehaul/schema/sync/auth-client";
+import { sortNames } from "@linehaul/schema/sorts";
 import type {
   authClientPageQuery$variables,
   AuthClientSort,
@@ -16,7 +17,7 @@ export interface AuthClientFilter {
 export const authClientList: ListShape<AuthClientFilter, AuthClientSort> = {
   code: "AUTH_CLIENT",
   empty: { keyword: "", status: "" },
-  sorts: AUTH_CLIENT_SORTS,
+  sorts: sortNames(authClientSorts),
 };
 
 /** What the page asks of the graph. */

@@ -1,5 +1,6 @@
 import type { ConfigStatus } from "@linehaul/schema/catalogue";
-import { DICTIONARY_SORTS } from "@linehaul/schema/system/dictionary";
+import { dictionarySorts } from "@linehaul/schema/system/dictionary";
+import { sortNames } from "@linehaul/schema/sorts";
 import type {
   dictionaryPageQuery$variables,
   DictionaryItemSort,
@@ -19,7 +20,7 @@ export const dictionaryList: ListShape<DictionaryFilter, DictionaryItemSort> = {
   code: "DICTIONARY",
   empty: { pathKey: "", keyword: "", status: "" },
   fromParams: (params) => (params["pathKey"] === undefined ? {} : { pathKey: params["pathKey"] }),
-  sorts: DICTIONARY_SORTS,
+  sorts: sortNames(dictionarySorts),
 };
 
 /** What the page asks of the graph. */

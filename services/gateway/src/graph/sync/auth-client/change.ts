@@ -1,15 +1,22 @@
 import { SERVICE_CODES } from "@linehaul/schema/errors";
-import { AuthClientInput, authClientRoutes, type AuthClient as Row } from "@linehaul/schema/sync/auth-client";
+import {
+  AuthClientInput,
+  authClientRoutes,
+  ChangedAuthClient,
+  NewAuthClient,
+  type AuthClient as Row,
+} from "@linehaul/schema/sync/auth-client";
 import { builder } from "../../../access/builder.ts";
 import { narrowed } from "../../../access/grant.ts";
 import { keyOf } from "../../../access/node-id.ts";
 import type { Visit } from "../../../access/visit.ts";
+import { inputOf } from "../../../contract/input.ts";
 import { parseInput } from "../../../errors/parse-input.ts";
 import { Refusal } from "../../../errors/refusal.ts";
 import { written, type UserError } from "../../../errors/user-error.ts";
 import { UserErrorRef } from "../../../writing/user-error.ts";
 import { idempotencyKey } from "../../../writing/idempotency.ts";
-import { SiteCode } from "../../../contract/common.ts";
+import "../../../contract/common.ts";
 import { AuthClient } from "./client.ts";
 
 /** A client with the secret that was made for it, if one was. */
@@ -59,14 +66,7 @@ const SaveInput = builder.inputType("SaveAuthClientInput", {
   description: "A client to create, or to edit when it has an id.",
   fields: (t) => ({
     id: t.id({ description: "Node id of the client that is edited; none for a new one." }),
-    version: t.int({ description: "The version that was read; needed for an edit." }),
-    name: t.string({ required: true, description: "3–40 small letters, digits and dashes." }),
-    operations: t.stringList({ required: true, description: "Operations of `bindable`." }),
-    fields: t.stringList({ required: true, description: "Fields of `bindable`; with no operation, at least one." }),
-    sites: t.field({ type: [SiteCode], required: true, description: "At least one." }),
-    ratePerMinute: t.int({ required: true, description: "Requests a minute, 1–6,000." }),
-    costPerMinute: t.int({ required: true, description: "Cost a minute, 1–10,000,000." }),
-    remark: t.string({ description: "Up to 200 characters." }),
+    ...inputOf(t, AuthClientInput, ["id"]),
     idempotencyKey: idempotencyKey(t),
   }),
 });
@@ -86,12 +86,12 @@ builder.mutationField("saveAuthClient", (t) =>
       return written<Made>(visit.language, async () => {
         if (edited === undefined) {
           const grant = narrowed(context, "AUTH_CLIENT.CREATE");
-          const body = parseInput(AuthClientInput.omit({ id: true, version: true }), own);
+          const body = parseInput(NewAuthClient, own);
           checkNames(visit, body);
           return grant.call(authClientRoutes.add, { body }, options);
         }
         const grant = narrowed(context, "AUTH_CLIENT.EDIT");
-        const body = parseInput(AuthClientInput.required({ id: true, version: true }), { ...own, id: edited });
+        const body = parseInput(ChangedAuthClient, { ...own, id: edited });
         checkNames(visit, body);
         return asMade(await grant.call(authClientRoutes.update, { body }, options));
       });

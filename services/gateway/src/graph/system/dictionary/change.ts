@@ -1,35 +1,28 @@
-import { dictionaryRoutes, type CacheCleaned } from "@linehaul/schema/system/dictionary";
+import {
+  CacheCleaned,
+  ChangedDictionaryItem,
+  DictionaryItemInput,
+  dictionaryRoutes,
+  NewDictionaryItem,
+} from "@linehaul/schema/system/dictionary";
 import { builder } from "../../../access/builder.ts";
 import { narrowed } from "../../../access/grant.ts";
 import { keyOf } from "../../../access/node-id.ts";
+import { inputOf } from "../../../contract/input.ts";
+import { objectOf } from "../../../contract/named.ts";
 import { parseInput } from "../../../errors/parse-input.ts";
 import { written } from "../../../errors/user-error.ts";
 import { idempotencyKey } from "../../../writing/idempotency.ts";
 import { payload } from "../../../writing/payload.ts";
-import { ConfigStatus } from "../../../contract/common.ts";
-import { DictionaryItem, itemInput, NAME_FIELDS } from "./item.ts";
-
-const NamesInput = builder.inputType("DictionaryNamesInput", {
-  description: "What the user reads, by language; an empty one shows the English name.",
-  fields: (t) => ({
-    en: t.string({ required: true, description: "English, up to 100 characters." }),
-    zhCn: t.string({ required: true, description: "Simplified Chinese; may be empty." }),
-    zhHk: t.string({ required: true, description: "Traditional Chinese; may be empty." }),
-  }),
-});
+import { DictionaryItem } from "./item.ts";
+import { asField, DictionaryNamesInput, namesOf } from "./names.ts";
 
 const SaveInput = builder.inputType("SaveDictionaryItemInput", {
   description: "An entry to add, or to edit when it has an id.",
   fields: (t) => ({
+    ...inputOf(t, DictionaryItemInput, ["id", "names"]),
     id: t.id({ description: "Node id of the entry that is edited; none for a new one." }),
-    version: t.int({ description: "The version that was read; needed for an edit." }),
-    pathKey: t.string({ required: true, description: "Of its dictionary; a new one makes the dictionary." }),
-    dicKey: t.string({ required: true, description: "What records hold; an edit leaves it as it is." }),
-    dicValue: t.string({ required: true, description: "1–100 characters." }),
-    names: t.field({ type: NamesInput, required: true, description: "What the user reads." }),
-    status: t.field({ type: ConfigStatus, required: true, description: "May it be chosen?" }),
-    sort: t.int({ required: true, description: "Its place among the entries, 0–9999." }),
-    remark: t.string({ description: "Up to 200 characters." }),
+    names: t.field({ type: DictionaryNamesInput, required: true, description: "What the user reads." }),
     idempotencyKey: idempotencyKey(t),
   }),
 });
@@ -43,26 +36,22 @@ builder.mutationField("saveDictionaryItem", (t) =>
     resolve: async (_root, { input: { id, idempotencyKey: key, names, ...own } }, context) => {
       const { language, reference } = context.visit;
       const options = { idempotencyKey: key ?? undefined };
-      const entry = { ...own, names: { en: names.en, "zh-CN": names.zhCn, "zh-HK": names.zhHk } };
+      const entry = { ...own, names: namesOf(names) };
       const isNew = id === null || id === undefined;
       const saved = await written(language, () => {
         if (isNew) {
-          const body = parseInput(itemInput.create, entry);
+          const body = parseInput(NewDictionaryItem, entry);
           return narrowed(context, "DICTIONARY.CREATE").call(dictionaryRoutes.save, { body }, options);
         }
-        const body = parseInput(itemInput.edit, { ...entry, id: keyOf("DictionaryItem", id) });
+        const body = parseInput(ChangedDictionaryItem, { ...entry, id: keyOf("DictionaryItem", id) });
         return narrowed(context, "DICTIONARY.EDIT").call(dictionaryRoutes.update, { body }, options);
       });
       // The event comes to every gateway; this one need not wait for it.
       reference.dictionaries.drop();
-      return { ...saved, errors: saved.errors.map((e) => ({ ...e, field: e.field && asInput(e.field) })) };
+      return { ...saved, errors: saved.errors.map((e) => ({ ...e, field: e.field && e.field.map(asField) })) };
     },
   }),
 );
-
-/** A path of the contract as the input writes it: `names.zh-CN` → `names.zhCn`. */
-const fieldOf = new Map<string, string>(Object.entries(NAME_FIELDS));
-const asInput = (path: readonly string[]) => path.map((step) => fieldOf.get(step) ?? step);
 
 const DeleteInput = builder.inputType("DeleteDictionaryItemInput", {
   description: "Which entry.",
@@ -88,13 +77,7 @@ builder.mutationField("deleteDictionaryItem", (t) =>
   }),
 );
 
-const CacheCleanedRef = builder.objectRef<CacheCleaned>("DictionaryCacheCleaned").implement({
-  description: "What was refreshed.",
-  fields: (t) => ({
-    dictionaries: t.exposeInt("dictionaries", { description: "How many dictionaries; 0 for an unknown path key." }),
-    entries: t.exposeInt("entries", { description: "How many entries they have." }),
-  }),
-});
+const Cleaned = objectOf(CacheCleaned);
 
 const CleanInput = builder.inputType("CleanDictionaryCacheInput", {
   description: "Which dictionaries.",
@@ -106,7 +89,7 @@ const CleanInput = builder.inputType("CleanDictionaryCacheInput", {
 
 builder.mutationField("cleanDictionaryCache", (t) =>
   t.may("DICTIONARY.CLEAN_CACHE").field({
-    type: payload("CleanDictionaryCache", "cleaned", CacheCleanedRef),
+    type: payload("CleanDictionaryCache", "cleaned", Cleaned),
     description: "Has every gateway read dictionaries anew, within 2 s (SYS-01).",
     args: { input: t.arg({ type: CleanInput, required: true, description: "Which dictionaries." }) },
     resolve: async (_root, { input: { pathKey, idempotencyKey: key } }, grant) => {

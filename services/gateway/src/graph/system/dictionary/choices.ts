@@ -1,17 +1,10 @@
-import type { DictionaryEntry as Entry } from "@linehaul/schema/system/dictionary";
+import { DictionaryEntry as EntryContract, type DictionaryEntry as Entry } from "@linehaul/schema/system/dictionary";
 import { DEFAULT_LANGUAGE } from "@linehaul/schema/sites";
 import { builder } from "../../../access/builder.ts";
 import type { Visit } from "../../../access/visit.ts";
+import { objectOf } from "../../../contract/named.ts";
 
-const DictionaryEntry = builder.objectRef<Entry>("DictionaryEntry").implement({
-  description: "A choice of a dictionary.",
-  fields: (t) => ({
-    dicKey: t.exposeString("dicKey", { description: "What records hold." }),
-    dicValue: t.exposeString("dicValue", { description: "The entry's value." }),
-    dicName: t.exposeString("dicName", { description: "What the user reads." }),
-    sort: t.exposeInt("sort", { description: "Its place among the entries." }),
-  }),
-});
+const DictionaryEntry = objectOf(EntryContract, { without: ["pathKey", "language", "status", "remark"] });
 
 /** The enabled entries of a dictionary, sorted, in the request's language, in English where it has none. */
 export async function choicesOf(path: string, visit: Visit): Promise<readonly Entry[]> {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Masked } from "../../masked.ts";
 import { pageQuery } from "../../paging.ts";
 import { Site } from "../../site-code.ts";
+import { sortNames, type Sorts } from "../../sorts.ts";
 import { CustomerCode } from "../../customers/customer.ts";
 import { AUDIT_STATUSES, ORDER_STATUSES, SOURCE_SYSTEMS } from "./status.ts";
 
@@ -41,7 +42,13 @@ export const OrderRow = z
 export type OrderRow = z.infer<typeof OrderRow>;
 
 /** Each has an index that ends in the id. */
-export const ORDER_SORTS = ["CREATED_AT_DESC", "CREATED_AT_ASC", "DECLARED_VALUE_DESC", "DECLARED_VALUE_ASC"] as const;
+export const orderSorts = {
+  CREATED_AT_DESC: "createdAt",
+  CREATED_AT_ASC: "createdAt",
+  DECLARED_VALUE_DESC: "declaredValue",
+  DECLARED_VALUE_ASC: "declaredValue",
+} as const satisfies Sorts<OrderRow>;
+export const ORDER_SORTS = sortNames(orderSorts);
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
 const Country = z.string().regex(/^[A-Z]{2}$/, "invalid");

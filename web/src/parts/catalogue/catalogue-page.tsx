@@ -59,7 +59,11 @@ export function CataloguePage<Q extends ListQuery, Sort extends string>(props: {
           </>
         }
         search={
-          <KeywordBox label={say("keyword")} value={filter.keyword} onChange={(keyword) => list.filterBy({ keyword })} />
+          <KeywordBox
+            label={say("keyword")}
+            value={filter.keyword}
+            onChange={(keyword) => list.filterBy({ keyword })}
+          />
         }
         filters={[status, ...filters]}
         columns={props.columns}

@@ -9,7 +9,14 @@ describe("what a contract says of a field", () => {
     ["text that may be empty", note(200).default(""), { kind: "text", least: null, most: 200, isOptional: true }],
     ["a whole number", whole(0, 4), { kind: "integer", least: 0, most: 4, isOptional: false }],
     ["yes or no", z.boolean(), { kind: "switch", least: null, most: null, isOptional: false }],
-    ["digits", z.string().regex(/^\d{6}$/).nullable(), { kind: "digits", least: null, most: 6, isOptional: false }],
+    [
+      "digits",
+      z
+        .string()
+        .regex(/^\d{6}$/)
+        .nullable(),
+      { kind: "digits", least: null, most: 6, isOptional: false },
+    ],
     ["nothing", undefined, { kind: "text", least: null, most: null, isOptional: false }],
   ] as const)("%s", (_name, rule, expected) => expect(said(rule)).toEqual(expected));
 

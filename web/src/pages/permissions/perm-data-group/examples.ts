@@ -14,9 +14,5 @@ export const permDataGroupFormSaveMutation: Examples<permDataGroupFormSaveMutati
   { input: own },
   { input: { ...own, ...row, version: 1 } },
 ];
-export const permDataGroupPageEnableMutation: Examples<permDataGroupPageEnableMutation$variables> = [
-  { input: row },
-];
-export const permDataGroupPageDisableMutation: Examples<permDataGroupPageDisableMutation$variables> = [
-  { input: row },
-];
+export const permDataGroupPageEnableMutation: Examples<permDataGroupPageEnableMutation$variables> = [{ input: row }];
+export const permDataGroupPageDisableMutation: Examples<permDataGroupPageDisableMutation$variables> = [{ input: row }];

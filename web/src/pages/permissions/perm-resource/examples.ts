@@ -24,6 +24,4 @@ export const permResourceFormSaveMutation: Examples<permResourceFormSaveMutation
   { input: { ...own, ...row, version: 1 } },
 ];
 export const permResourcePageEnableMutation: Examples<permResourcePageEnableMutation$variables> = [{ input: row }];
-export const permResourcePageDisableMutation: Examples<permResourcePageDisableMutation$variables> = [
-  { input: row },
-];
+export const permResourcePageDisableMutation: Examples<permResourcePageDisableMutation$variables> = [{ input: row }];

@@ -5,7 +5,7 @@ import { featureOf } from "@linehaul/schema/feature-name";
 import type { MenuButton } from "@linehaul/schema/modules";
 import type { Filter } from "../filters/filter.ts";
 import { ListPage } from "../list/list-page.tsx";
-import type { ListQuery, NodeOf } from "../list/use-answer.ts";
+import type { ListQuery, Node } from "../list/use-answer.ts";
 import type { List } from "../list/use-list.ts";
 import type { ColumnHead } from "../table/column.ts";
 import type { CatalogueFilter } from "./catalogue-list.ts";
@@ -23,11 +23,11 @@ type Opened<N> = { readonly form: N | null } | { readonly toggle: N; readonly to
  * back. Its texts are those of a list, and `create`, `keyword`, `enableHelp`, `disableHelp`. What needs another shape is a page of its own,
  * of the same parts.
  */
-export function CataloguePage<Q extends ListQuery, Sort extends string>(props: {
-  readonly list: List<Q, CatalogueFilter, Sort>;
+export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends string>(props: {
+  readonly list: List<Q, N, CatalogueFilter, Sort>;
   readonly columns: readonly ColumnHead<Sort>[];
-  readonly row: (given: RowProps<NodeOf<Q>>) => ReactNode;
-  readonly form: (given: FormProps<NodeOf<Q>>) => ReactNode;
+  readonly row: (given: RowProps<N>) => ReactNode;
+  readonly form: (given: FormProps<N>) => ReactNode;
   /** Makes a new one. */
   readonly create: MenuButton;
   readonly enable: GraphQLTaggedNode;
@@ -41,7 +41,7 @@ export function CataloguePage<Q extends ListQuery, Sort extends string>(props: {
   const { t: say } = useTranslation(page);
   const { filter } = list.state;
   const status = useStatusFilter(filter.status, (value) => list.filterBy({ status: value }));
-  const [opened, open] = useState<Opened<NodeOf<Q>>>(null);
+  const [opened, open] = useState<Opened<N>>(null);
   const close = () => open(null);
   const onSaved = () => {
     close();

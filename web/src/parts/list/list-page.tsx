@@ -10,14 +10,14 @@ import { useArrangement } from "../table/use-arrangement.ts";
 import { useColumnTitle } from "../table/use-column-title.ts";
 import { ListRows, type RowsProps } from "./list-rows.tsx";
 import { ListRegion } from "./region.tsx";
-import { useAnswer, type ListQuery } from "./use-answer.ts";
+import { useAnswer, type ListQuery, type Node } from "./use-answer.ts";
 
 /**
  * A list page: page bar (or what replaces it), filters, and the rows in the area below. What reads the answer is left out while it loads or
  * when it fails: the bars and the filters stay. Its texts are `title`, `none`, `noneHelp` and `column.<id>` of the page's namespace.
  */
-export function ListPage<Q extends ListQuery, F, Sort extends string>(
-  props: RowsProps<Q, F, Sort> & {
+export function ListPage<Q extends ListQuery, N extends Node, F, Sort extends string>(
+  props: RowsProps<Q, N, F, Sort> & {
     /** What is listed, where it is a part of what the page is named after. */
     readonly title?: string;
     readonly tabs?: ReactNode;
@@ -64,12 +64,15 @@ export function ListPage<Q extends ListQuery, F, Sort extends string>(
   );
 }
 
-function Count<Q extends ListQuery, F, Sort extends string>({ list }: RowsProps<Q, F, Sort>) {
+function Count<Q extends ListQuery, N extends Node, F, Sort extends string>({ list }: RowsProps<Q, N, F, Sort>) {
   const { page } = useAnswer(list);
   return <TitleCount count={page.totalCount} isExact={page.totalIsExact} />;
 }
 
-function Settings<Q extends ListQuery, F, Sort extends string>({ list, columns }: RowsProps<Q, F, Sort>) {
+function Settings<Q extends ListQuery, N extends Node, F, Sort extends string>({
+  list,
+  columns,
+}: RowsProps<Q, N, F, Sort>) {
   const { viewer } = useAnswer(list);
   return (
     <TableSettings

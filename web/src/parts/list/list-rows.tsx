@@ -9,15 +9,15 @@ import type { Selection } from "../table/selection.ts";
 import { useArrangement } from "../table/use-arrangement.ts";
 import { useColumnTitle } from "../table/use-column-title.ts";
 import { Notice } from "./notices.tsx";
-import { useAnswer, type ListQuery, type NodeOf } from "./use-answer.ts";
+import { useAnswer, type ListQuery, type Node } from "./use-answer.ts";
 import type { List } from "./use-list.ts";
 
 /** What draws the rows of a list. */
-export interface RowsProps<Q extends ListQuery, Filter, Sort extends string> {
-  readonly list: List<Q, Filter, Sort>;
+export interface RowsProps<Q extends ListQuery, N extends Node, Filter, Sort extends string> {
+  readonly list: List<Q, N, Filter, Sort>;
   readonly columns: readonly ColumnHead<Sort>[];
   /** A `TableRow`. */
-  readonly row: (node: NodeOf<Q>) => ReactNode;
+  readonly row: (node: N) => ReactNode;
   /** Where rows can be ticked. */
   readonly selection?: Selection;
   /** Makes the first one, for those who may. */
@@ -25,8 +25,8 @@ export interface RowsProps<Q extends ListQuery, Filter, Sort extends string> {
 }
 
 /** The rows of a list with the way to other pages; or why there are none: none yet, or none that match. */
-export function ListRows<Q extends ListQuery, Filter, Sort extends string>(
-  props: RowsProps<Q, Filter, Sort>,
+export function ListRows<Q extends ListQuery, N extends Node, Filter, Sort extends string>(
+  props: RowsProps<Q, N, Filter, Sort>,
 ): ReactNode {
   const { list, row, selection } = props;
   const { t } = useTranslation("parts");

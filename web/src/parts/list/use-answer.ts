@@ -1,32 +1,31 @@
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
-import type { ModuleCode } from "@linehaul/schema/modules";
 import type { useAnswer_rows$key } from "../../__generated__/useAnswer_rows.graphql.ts";
 import type { useArrangement_viewer$key } from "../../__generated__/useArrangement_viewer.graphql.ts";
 
-/** The query of a list: the arrangement of its table, and the connection under the name `rows`. */
+/** The query of a list: its connection, and how the user arranged its table. */
 export interface ListQuery extends OperationType {
-  readonly response: {
-    readonly viewer: useArrangement_viewer$key;
-    readonly rows: useAnswer_rows$key & {
-      readonly edges: readonly { readonly node: { readonly id: string } }[];
-    };
-  };
+  readonly response: { readonly viewer: useArrangement_viewer$key };
 }
 /** A row as the page's query has it. */
-export type NodeOf<Q extends ListQuery> = Q["response"]["rows"]["edges"][number]["node"];
+export interface Node {
+  readonly id: string;
+}
+/** The connection of a list. */
+export type Rows<N extends Node> = useAnswer_rows$key & { readonly edges: readonly { readonly node: N }[] };
 
 /** What of a list leads to its answer. */
-export interface Answered<Q extends ListQuery> {
-  readonly code: ModuleCode;
+export interface Answered<Q extends ListQuery, N extends Node> {
   readonly query: GraphQLTaggedNode;
   readonly queryRef: PreloadedQuery<Q>;
+  readonly rowsOf: (data: Q["response"]) => Rows<N>;
 }
 
 /** The answer under way: it may suspend, and throw what failed. */
-export function useAnswer<Q extends ListQuery>(list: Answered<Q>) {
-  const { viewer, rows } = usePreloadedQuery<Q>(list.query, list.queryRef);
-  const page = useFragment(
+export function useAnswer<Q extends ListQuery, N extends Node>(list: Answered<Q, N>) {
+  const data = usePreloadedQuery<Q>(list.query, list.queryRef);
+  const rows = list.rowsOf(data);
+  const page = useFragment<useAnswer_rows$key>(
     graphql`
       fragment useAnswer_rows on PageOfRows {
         totalCount
@@ -41,5 +40,6 @@ export function useAnswer<Q extends ListQuery>(list: Answered<Q>) {
     `,
     rows,
   );
+  const { viewer }: ListQuery["response"] = data;
   return { viewer, page, nodes: rows.edges.map(({ node }) => node) };
 }

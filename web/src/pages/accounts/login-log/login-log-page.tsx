@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { graphql, usePreloadedQuery } from "react-relay";
-import type { loginLogPageQuery, LoginLogEntrySort } from "../../../__generated__/loginLogPageQuery.graphql.ts";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { loginLogPageQuery } from "../../../__generated__/loginLogPageQuery.graphql.ts";
 import { Optional } from "../../../parts/boundary/optional.tsx";
 import { ListPage } from "../../../parts/list/list-page.tsx";
-import { useList, type List } from "../../../parts/list/use-list.ts";
+import { useList } from "../../../parts/list/use-list.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { LoginExport } from "./login-export.tsx";
 import { loginFilter, loginList, type LoginFilter } from "./login-list.ts";
@@ -22,7 +22,7 @@ const query = graphql`
     viewer {
       ...useArrangement_viewer @arguments(keys: ["table.LOGIN_LOG"])
     }
-    rows: loginLog(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
+    loginLog(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
       ...useAnswer_rows
       totalIsExact
       viewerMayExport
@@ -38,7 +38,7 @@ const query = graphql`
 
 /** Who signed in at this site, who tried to, and why it failed (SYS-06). */
 export default function LoginLogPage(props: PageProps<loginLogPageQuery>): ReactNode {
-  const list = useList(props, loginList, query);
+  const list = useList(props, loginList, query, (data) => data.loginLog);
   return (
     <ListPage
       list={list}
@@ -47,14 +47,14 @@ export default function LoginLogPage(props: PageProps<loginLogPageQuery>): React
       filters={useLoginFilters(list.state.filter, (part) => list.filterBy(part))}
       actions={
         <Optional of={list.queryRef}>
-          <Export list={list} />
+          <Export queryRef={list.queryRef} filter={list.state.filter} />
         </Optional>
       }
     />
   );
 }
 
-function Export({ list }: { readonly list: List<loginLogPageQuery, LoginFilter, LoginLogEntrySort> }) {
-  const { rows } = usePreloadedQuery<loginLogPageQuery>(query, list.queryRef);
-  return rows.viewerMayExport && <LoginExport filter={loginFilter(list.state.filter)} fits={rows.totalIsExact} />;
+function Export(props: { readonly queryRef: PreloadedQuery<loginLogPageQuery>; readonly filter: LoginFilter }) {
+  const { loginLog } = usePreloadedQuery<loginLogPageQuery>(query, props.queryRef);
+  return loginLog.viewerMayExport && <LoginExport filter={loginFilter(props.filter)} fits={loginLog.totalIsExact} />;
 }

@@ -21,7 +21,7 @@ const query = graphql`
     viewer {
       ...useArrangement_viewer @arguments(keys: ["table.CURRENCY"])
     }
-    rows: currencies(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
+    currencies(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
       ...useAnswer_rows
       edges {
         node {
@@ -60,7 +60,7 @@ const disable = graphql`
 
 /** The currencies that orders can be declared in. */
 export default function CurrencyPage(props: PageProps<currencyPageQuery>): ReactNode {
-  const list = useList(props, currencyList, query);
+  const list = useList(props, currencyList, query, (data) => data.currencies);
   return (
     <CataloguePage
       list={list}

@@ -3,18 +3,18 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { ORDER_STATUSES } from "@linehaul/schema/orders/order/status";
-import type { orderListPageQuery, OrderSort } from "../../../__generated__/orderListPageQuery.graphql.ts";
+import type { orderListPageQuery } from "../../../__generated__/orderListPageQuery.graphql.ts";
 import { Optional } from "../../../parts/boundary/optional.tsx";
 import { NumbersBox } from "../../../parts/filters/numbers-box.tsx";
 import { ListPage } from "../../../parts/list/list-page.tsx";
-import { useList, type List } from "../../../parts/list/use-list.ts";
+import { useList } from "../../../parts/list/use-list.ts";
 import { StateTabs, type StateTab } from "../../../parts/page/page-bar.tsx";
 import { useSelection, type Selection } from "../../../parts/table/selection.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { useShell } from "../../../tab/use-shell.ts";
 import { graphiqlAddress } from "./graphiql.ts";
 import { OrderListBulk } from "./order-list-bulk.tsx";
-import { orderList, type OrderListFilter } from "./order-list-filter.ts";
+import { orderList } from "./order-list-filter.ts";
 import { orderListColumns, OrderListRow } from "./order-list-row.tsx";
 import { useOrderFilters } from "./use-order-filters.tsx";
 
@@ -30,7 +30,7 @@ const query = graphql`
     viewer {
       ...useArrangement_viewer @arguments(keys: ["table.ORDER_LIST"])
     }
-    rows: orders(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
+    orders(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
       ...useAnswer_rows
       statusCounts {
         status
@@ -48,16 +48,17 @@ const query = graphql`
   }
 `;
 
+const useOrderList = (props: PageProps<orderListPageQuery>) => useList(props, orderList, query, (data) => data.orders);
 interface InList {
-  readonly list: List<orderListPageQuery, OrderListFilter, OrderSort>;
+  readonly list: ReturnType<typeof useOrderList>;
 }
-const useOrders = ({ list }: InList) => usePreloadedQuery<orderListPageQuery>(query, list.queryRef).rows;
+const useOrders = ({ list }: InList) => usePreloadedQuery<orderListPageQuery>(query, list.queryRef).orders;
 
 /** Orders among the rows that the viewer may see (ORD-01): found by numbers, state and filters; an order opens as a tab. */
 export default function OrderListPage(props: PageProps<orderListPageQuery>): ReactNode {
   const { t } = useTranslation("order-list");
   const { may } = useShell();
-  const list = useList(props, orderList, query);
+  const list = useOrderList(props);
   const selection = useSelection(list.queryRef);
   const { filter } = list.state;
   return (
@@ -95,7 +96,7 @@ const Bulk = ({ list, selection }: InList & { readonly selection: Selection }) =
 
 const CountedTabs = ({ list }: InList) => <Tabs list={list} counts={useOrders({ list }).statusCounts} />;
 
-function Tabs(props: InList & { readonly counts: orderListPageQuery["response"]["rows"]["statusCounts"] }) {
+function Tabs(props: InList & { readonly counts: orderListPageQuery["response"]["orders"]["statusCounts"] }) {
   const { t } = useTranslation(["order-list", "parts"]);
   const { list, counts } = props;
   const [only, ...more] = list.state.filter.orderStatus;

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from "react";
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { auditDetail_entry$key } from "../../../__generated__/auditDetail_entry.graphql.ts";
-import type { AuditEntrySort, permAuditPageQuery } from "../../../__generated__/permAuditPageQuery.graphql.ts";
+import type { permAuditPageQuery } from "../../../__generated__/permAuditPageQuery.graphql.ts";
 import { Optional } from "../../../parts/boundary/optional.tsx";
 import { ListPage } from "../../../parts/list/list-page.tsx";
-import { useList, type List } from "../../../parts/list/use-list.ts";
+import { useList } from "../../../parts/list/use-list.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { AuditDetail } from "./audit-detail.tsx";
 import { AuditExport } from "./audit-export.tsx";
@@ -24,7 +24,7 @@ const query = graphql`
     viewer {
       ...useArrangement_viewer @arguments(keys: ["table.PERM_AUDIT"])
     }
-    rows: auditEntries(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
+    auditEntries(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
       ...useAnswer_rows
       totalIsExact
       viewerMayExport
@@ -41,7 +41,7 @@ const query = graphql`
 
 /** Who changed or saw what at this site, when and why (PERM-12, PERM-13). */
 export default function PermAuditPage(props: PageProps<permAuditPageQuery>): ReactNode {
-  const list = useList(props, auditList, query);
+  const list = useList(props, auditList, query, (data) => data.auditEntries);
   const [opened, open] = useState<auditDetail_entry$key | null>(null);
   return (
     <>
@@ -52,7 +52,7 @@ export default function PermAuditPage(props: PageProps<permAuditPageQuery>): Rea
         filters={useAuditFilters(list.state.filter, (part) => list.filterBy(part))}
         actions={
           <Optional of={list.queryRef}>
-            <Export list={list} />
+            <Export queryRef={list.queryRef} filter={list.state.filter} />
           </Optional>
         }
       />
@@ -61,7 +61,9 @@ export default function PermAuditPage(props: PageProps<permAuditPageQuery>): Rea
   );
 }
 
-function Export({ list }: { readonly list: List<permAuditPageQuery, AuditFilter, AuditEntrySort> }) {
-  const { rows } = usePreloadedQuery<permAuditPageQuery>(query, list.queryRef);
-  return rows.viewerMayExport && <AuditExport filter={auditFilter(list.state.filter)} fits={rows.totalIsExact} />;
+function Export(props: { readonly queryRef: PreloadedQuery<permAuditPageQuery>; readonly filter: AuditFilter }) {
+  const { auditEntries } = usePreloadedQuery<permAuditPageQuery>(query, props.queryRef);
+  return (
+    auditEntries.viewerMayExport && <AuditExport filter={auditFilter(props.filter)} fits={auditEntries.totalIsExact} />
+  );
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import type { MockResolvers } from "relay-test-utils";
 import { beforeEach, describe, expect, test } from "vitest";
+import { connection } from "../../../parts/testing/connection.ts";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
 
@@ -22,18 +23,11 @@ const group = {
   viewerMayDisable: true,
 };
 const list: MockResolvers = {
-  Viewer: () => ({ preferences: [] }),
+  ...connection("DataGroupConnection", [group]),
   Query: () => ({
     countries: [{ code: "SG", name: "Singapore" }],
     organisations: [{ code: "MYOPS", name: "Operations" }],
     lookupAccounts: [{ username: "nur.aisyah", byAccountId: "account-1", empCode: "400001" }],
-  }),
-  DataGroupConnection: () => ({
-    totalCount: 1,
-    totalIsExact: true,
-    pageInfo: { hasNextPage: false, hasPreviousPage: false },
-    pageCursors: null,
-    edges: [{ node: group }],
   }),
 };
 const open = (answer: Answer = () => list) => renderPage("PERM_DATA_GROUP", { answer });

@@ -26,7 +26,7 @@ const query = graphql`
     viewer {
       ...useArrangement_viewer @arguments(keys: ["table.PERM_DATA_GROUP"])
     }
-    rows: dataGroups(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
+    dataGroups(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
       ...useAnswer_rows
       edges {
         node {
@@ -66,7 +66,7 @@ const disable = graphql`
 /** Who sees which rows (PERM-02): constant and variable data groups. */
 export default function PermDataGroupPage(props: PageProps<permDataGroupPageQuery>): ReactNode {
   const { t } = useTranslation("perm-data-group");
-  const list = useList(props, dataGroupList, query);
+  const list = useList(props, dataGroupList, query, (data) => data.dataGroups);
   const kind = oneOfFilter({
     id: "kind",
     label: t("column.kind"),

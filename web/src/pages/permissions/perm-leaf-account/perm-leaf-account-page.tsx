@@ -23,7 +23,7 @@ const query = graphql`
     viewer {
       ...useArrangement_viewer @arguments(keys: ["table.PERM_LEAF_ACCOUNT"])
     }
-    rows: leafAccounts(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
+    leafAccounts(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
       ...useAnswer_rows
       edges {
         node {
@@ -62,7 +62,7 @@ const disable = graphql`
 
 /** Who may sign in, with what each holds (PERM-03 to PERM-06). */
 export default function PermLeafAccountPage(props: PageProps<permLeafAccountPageQuery>): ReactNode {
-  const list = useList(props, leafAccountList, query);
+  const list = useList(props, leafAccountList, query, (data) => data.leafAccounts);
   const { filter } = list.state;
   const role = useRoleFilter(filter.roleId, (roleId) => list.filterBy({ roleId }));
   const org = useOrgFilter(filter.orgCode, (orgCode) => list.filterBy({ orgCode }));

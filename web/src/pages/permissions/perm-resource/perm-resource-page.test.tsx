@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { connection } from "../../../parts/testing/connection.ts";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
 
@@ -23,14 +24,7 @@ const answer: Answer = ({ name }) =>
   name === "permResourceFormSaveMutation"
     ? { SaveResourcePayload: () => ({ resource, errors: [] }) }
     : {
-        Viewer: () => ({ preferences: [] }),
-        ResourceConnection: () => ({
-          totalCount: 1,
-          totalIsExact: true,
-          pageInfo: { hasNextPage: false, hasPreviousPage: false },
-          pageCursors: null,
-          edges: [{ node: resource }],
-        }),
+        ...connection("ResourceConnection", [resource]),
       };
 const click = (on: Element) => act(async () => void fireEvent.click(on));
 const save = () => click(screen.getByRole("button", { name: "Save" }));

@@ -21,7 +21,7 @@ const query = graphql`
     viewer {
       ...useArrangement_viewer @arguments(keys: ["table.PERM_RESOURCE"])
     }
-    rows: resources(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
+    resources(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
       ...useAnswer_rows
       edges {
         node {
@@ -60,7 +60,7 @@ const disable = graphql`
 
 /** Master data of other systems that roles and data groups refer to. */
 export default function PermResourcePage(props: PageProps<permResourcePageQuery>): ReactNode {
-  const list = useList(props, resourceList, query);
+  const list = useList(props, resourceList, query, (data) => data.resources);
   return (
     <CataloguePage
       list={list}

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
+import { connection } from "../../../parts/testing/connection.ts";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
 import { compared } from "./compared.ts";
@@ -45,14 +46,7 @@ const answers =
       return { Query: () => ({ node: { __typename: "Role", ...bound(over) }, modules: MODULES }) };
     if (name === "bindModulesSaveMutation") return { BindRoleModulesPayload: () => ({ binding: null, errors }) };
     return {
-      Viewer: () => ({ preferences: [] }),
-      RoleConnection: () => ({
-        totalCount: 1,
-        totalIsExact: true,
-        pageInfo: { hasNextPage: false, hasPreviousPage: false },
-        pageCursors: null,
-        edges: [{ node: role }],
-      }),
+      ...connection("RoleConnection", [role]),
     };
   };
 const open = (answer: Answer = answers()) => renderPage("PERM_ROLE", { answer });

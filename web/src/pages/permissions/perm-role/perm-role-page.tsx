@@ -29,7 +29,7 @@ const query = graphql`
     viewer {
       ...useArrangement_viewer @arguments(keys: ["table.PERM_ROLE"])
     }
-    rows: roles(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
+    roles(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
       ...useAnswer_rows
       edges {
         node {
@@ -72,7 +72,7 @@ type Opened = { readonly modulesOf: string } | { readonly resourcesOf: string } 
 /** The roles: what each may do and which resources it works with. */
 export default function PermRolePage(props: PageProps<permRolePageQuery>): ReactNode {
   const { t } = useTranslation("perm-role");
-  const list = useList(props, roleList, query);
+  const list = useList(props, roleList, query, (data) => data.roles);
   const type = oneOfFilter({
     id: "type",
     label: t("column.type"),

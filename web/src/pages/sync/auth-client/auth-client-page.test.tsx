@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { MockResolvers } from "relay-test-utils";
 import { beforeEach, describe, expect, test } from "vitest";
+import { connection } from "../../../parts/testing/connection.ts";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
 
@@ -23,16 +24,7 @@ const sync = {
   viewerMayDisable: true,
   viewerMayResetSecret: true,
 };
-const list = (nodes: readonly object[]): MockResolvers => ({
-  Viewer: () => ({ preferences: [] }),
-  AuthClientConnection: () => ({
-    totalCount: nodes.length,
-    totalIsExact: true,
-    pageInfo: { hasNextPage: false, hasPreviousPage: false },
-    pageCursors: null,
-    edges: nodes.map((node) => ({ node })),
-  }),
-});
+const list = (nodes: readonly object[]): MockResolvers => connection("AuthClientConnection", nodes);
 const bindable: MockResolvers = {
   Bindable: () => ({
     operations: [

@@ -24,7 +24,7 @@ const query = graphql`
     viewer {
       ...useArrangement_viewer @arguments(keys: ["table.AUTH_CLIENT"])
     }
-    rows: authClients(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
+    authClients(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
       ...useAnswer_rows
       edges {
         node {
@@ -67,7 +67,7 @@ type Opened = { readonly reset: authClientReset_client$key } | { readonly secret
 
 /** The internal tools that ask the graph by key and secret (AUTH-13, SYS-03). */
 export default function AuthClientPage(props: PageProps<authClientPageQuery>): ReactNode {
-  const list = useList(props, authClientList, query);
+  const list = useList(props, authClientList, query, (data) => data.authClients);
   const [opened, open] = useState<Opened>(null);
   const close = () => open(null);
   const onMade = (secret: NewSecret) => open({ secret });

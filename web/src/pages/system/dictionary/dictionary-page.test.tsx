@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { MockResolvers } from "relay-test-utils";
 import { beforeEach, describe, expect, test } from "vitest";
+import { connection } from "../../../parts/testing/connection.ts";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
 
@@ -22,15 +23,8 @@ const PATHS = [
   { pathKey: "order/status", entries: 8 },
 ];
 const list = (nodes: readonly object[]): MockResolvers => ({
-  Viewer: () => ({ preferences: [] }),
+  ...connection("DictionaryItemConnection", nodes),
   Query: () => ({ dictionaries: PATHS }),
-  DictionaryItemConnection: () => ({
-    totalCount: nodes.length,
-    totalIsExact: true,
-    pageInfo: { hasNextPage: false, hasPreviousPage: false },
-    pageCursors: null,
-    edges: nodes.map((node) => ({ node })),
-  }),
 });
 const answers =
   (mutations: Readonly<Record<string, MockResolvers>>): Answer =>

@@ -1,20 +1,20 @@
 import { Button } from "@chakra-ui/react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { dictionaryDelete_item$key } from "../../../__generated__/dictionaryDelete_item.graphql.ts";
 import type { dictionaryForm_item$key } from "../../../__generated__/dictionaryForm_item.graphql.ts";
-import type { dictionaryPageQuery, DictionaryItemSort } from "../../../__generated__/dictionaryPageQuery.graphql.ts";
+import type { dictionaryPageQuery } from "../../../__generated__/dictionaryPageQuery.graphql.ts";
 import { Optional } from "../../../parts/boundary/optional.tsx";
 import { CreateButton } from "../../../parts/catalogue/create-button.tsx";
 import { KeywordBox, useStatusFilter } from "../../../parts/catalogue/filters.tsx";
 import { ListPage } from "../../../parts/list/list-page.tsx";
-import { useList, type List } from "../../../parts/list/use-list.ts";
+import { useList } from "../../../parts/list/use-list.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { useShell } from "../../../tab/use-shell.ts";
 import { DictionaryClean } from "./dictionary-clean.tsx";
 import { DictionaryDelete } from "./dictionary-delete.tsx";
-import { dictionaryList, type DictionaryFilter } from "./dictionary-list.ts";
+import { dictionaryList } from "./dictionary-list.ts";
 import { DictionaryPane, Panes } from "./dictionary-pane.tsx";
 import { DictionaryRow, dictionaryColumns } from "./dictionary-row.tsx";
 
@@ -36,7 +36,7 @@ const query = graphql`
       pathKey
       entries
     }
-    rows: dictionaryItems(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
+    dictionaryItems(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
       ...useAnswer_rows
       edges {
         node {
@@ -61,7 +61,7 @@ type Opened =
 export default function DictionaryPage(props: PageProps<dictionaryPageQuery>): ReactNode {
   const { t } = useTranslation("dictionary");
   const { may } = useShell();
-  const list = useList(props, dictionaryList, query);
+  const list = useList(props, dictionaryList, query, (data) => data.dictionaryItems);
   const { filter } = list.state;
   const status = useStatusFilter(filter.status, (value) => list.filterBy({ status: value }));
   const [opened, open] = useState<Opened>(null);
@@ -74,7 +74,7 @@ export default function DictionaryPage(props: PageProps<dictionaryPageQuery>): R
   return (
     <Panes>
       <Optional of={list.queryRef} fallback={<div />}>
-        <Paths list={list} />
+        <Paths queryRef={list.queryRef} value={filter.pathKey} onChange={(pathKey) => list.filterBy({ pathKey })} />
       </Optional>
       <ListPage
         list={list}
@@ -108,13 +108,11 @@ export default function DictionaryPage(props: PageProps<dictionaryPageQuery>): R
   );
 }
 
-function Paths({ list }: { readonly list: List<dictionaryPageQuery, DictionaryFilter, DictionaryItemSort> }) {
-  const { dictionaries } = usePreloadedQuery<dictionaryPageQuery>(query, list.queryRef);
-  return (
-    <DictionaryPane
-      paths={dictionaries}
-      value={list.state.filter.pathKey}
-      onChange={(pathKey) => list.filterBy({ pathKey })}
-    />
-  );
+function Paths(props: {
+  readonly queryRef: PreloadedQuery<dictionaryPageQuery>;
+  readonly value: string;
+  readonly onChange: (pathKey: string) => void;
+}) {
+  const { dictionaries } = usePreloadedQuery<dictionaryPageQuery>(query, props.queryRef);
+  return <DictionaryPane {...props} paths={dictionaries} />;
 }

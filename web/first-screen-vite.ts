@@ -7,7 +7,7 @@ const KIB = 1024;
 const FIRST_SCREEN = [
   "index.html",
   "src/texts/en.ts",
-  "src/pages/orders/order-list/entry.ts",
+  "src/pages/__generated__/entries/order-list.ts",
   "src/pages/orders/order-list/order-list-page.tsx",
   "src/pages/orders/order-list/locales/en.json",
 ];

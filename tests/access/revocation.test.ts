@@ -84,8 +84,8 @@ onEachHouse({ gateways: 2 }, (house) => {
     test("PERM-01 a module goes out of use, and comes back", async () => {
       const who = await signIn(house(), "reviewer.my");
       const id = encodeNodeId("Module", fixedId("module", "CURRENCY"));
-      const off = () => change(admin, "permModuleToggleDisableMutation", { id });
-      const on = () => change(admin, "permModuleToggleEnableMutation", { id });
+      const off = () => change(admin, "permModulePageDisableMutation", { id });
+      const on = () => change(admin, "permModulePageEnableMutation", { id });
       expect(await turns(who, CURRENCIES, { from: "answered", to: "09020203", by: off })).toBeLessThan(WITHIN_MS);
       expect(await turns(who, CURRENCIES, { from: "09020203", to: "answered", by: on })).toBeLessThan(WITHIN_MS);
     });
@@ -106,8 +106,8 @@ onEachHouse({ gateways: 2 }, (house) => {
     test("PERM-02 a data group goes out of use, comes back, and names another site", async () => {
       const who = await signIn(house(), "reviewer.my");
       const id = groupNode("SITE_MY");
-      const off = () => change(admin, "permDataGroupToggleDisableMutation", { id });
-      const on = () => change(admin, "permDataGroupToggleEnableMutation", { id });
+      const off = () => change(admin, "permDataGroupPageDisableMutation", { id });
+      const on = () => change(admin, "permDataGroupPageEnableMutation", { id });
       expect(await turns(who, ORDERS, { from: "answered", to: "no rows", by: off })).toBeLessThan(WITHIN_MS);
       expect(await turns(who, ORDERS, { from: "no rows", to: "answered", by: on })).toBeLessThan(WITHIN_MS);
       const group = { id, code: "SITE_MY", name: "Everything of MY", kind: "CONSTANT" };
@@ -145,8 +145,8 @@ onEachHouse({ gateways: 2 }, (house) => {
     test("AUTH-14 a role is disabled, and enabled", async () => {
       const who = await signIn(house(), "content.editor");
       const id = roleNode("CONTENT_EDITOR");
-      const off = () => change(admin, "permRoleToggleDisableMutation", { id });
-      const on = () => change(admin, "permRoleToggleEnableMutation", { id });
+      const off = () => change(admin, "permRolePageDisableMutation", { id });
+      const on = () => change(admin, "permRolePageEnableMutation", { id });
       expect(await turns(who, VIEWER, { from: "answered", to: "09020103", by: off })).toBeLessThan(WITHIN_MS);
       expect(await turns(who, VIEWER, { from: "09020103", to: "answered", by: on })).toBeLessThan(WITHIN_MS);
     });
@@ -154,8 +154,8 @@ onEachHouse({ gateways: 2 }, (house) => {
     test("AUTH-14 an account is disabled, and enabled", async () => {
       const who = await signIn(house(), "credit.reviewer");
       const id = accountNode("credit.reviewer");
-      const off = () => change(admin, "permLeafAccountToggleDisableMutation", { id });
-      const on = () => change(admin, "permLeafAccountToggleEnableMutation", { id });
+      const off = () => change(admin, "permLeafAccountPageDisableMutation", { id });
+      const on = () => change(admin, "permLeafAccountPageEnableMutation", { id });
       expect(await turns(who, VIEWER, { from: "answered", to: "09020103", by: off })).toBeLessThan(WITHIN_MS);
       expect(await turns(who, VIEWER, { from: "09020103", to: "answered", by: on })).toBeLessThan(WITHIN_MS);
     });
@@ -186,8 +186,8 @@ onEachHouse({ gateways: 2 }, (house) => {
     test("AUTH-13 an authentication client is disabled, and enabled", async () => {
       const tool = await tokenHolder(house());
       const id = encodeNodeId("AuthClient", fixedId("auth-client", "order-report"));
-      const off = () => change(admin, "authClientToggleDisableMutation", { id });
-      const on = () => change(admin, "authClientToggleEnableMutation", { id });
+      const off = () => change(admin, "authClientPageDisableMutation", { id });
+      const on = () => change(admin, "authClientPageEnableMutation", { id });
       expect(await turns(tool, ORDERS, { from: "answered", to: "09020103", by: off })).toBeLessThan(WITHIN_MS);
       expect(await turns(tool, ORDERS, { from: "09020103", to: "answered", by: on })).toBeLessThan(WITHIN_MS);
     });

@@ -1,9 +1,12 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { tree } from "../testing/tree.ts";
 import { registries, writeRegistries } from "./all.ts";
 
 const textOf = (root: string, path: string) => registries(root).find((r) => r.path === path)?.text ?? "";
 const PAGES = "web/src/pages/__generated__/pages.ts";
+const ENTRIES = "web/src/pages/__generated__/entries";
 
 test("an empty repository has empty registries", () => {
   const root = tree({});
@@ -32,8 +35,11 @@ test("a page is known by its module's code, and by what its entry says plainly",
     "web/src/pages/entry.ts": "export type PageEntry = {};",
   });
   const pages = textOf(root, PAGES);
-  expect(pages).toContain('HOME: { load: () => import("../home/entry.ts") }');
-  expect(pages).toContain('ORDER_DETAIL: { load: () => import("../orders/order-detail/entry.ts"), needsParams: true }');
+  expect(pages).toContain('HOME: { load: () => import("./entries/home.ts") }');
+  expect(pages).toContain('ORDER_DETAIL: { load: () => import("./entries/order-detail.ts"), needsParams: true }');
+  expect(textOf(root, `${ENTRIES}/order-detail.ts`)).toContain(
+    'export { entry } from "../../orders/order-detail/entry.ts";',
+  );
   const list = textOf(root, "schema/src/__generated__/pages.ts");
   expect(list).toContain('PAGES: readonly string[] = ["HOME","ORDER_DETAIL"]');
   expect(list).toContain('MENU_PAGES: readonly string[] = ["HOME"]');
@@ -60,7 +66,30 @@ test("a badge or a home card beside a page belongs to it", () => {
   expect(badges).toContain('import { badge as f0 } from "../orders/order-list/badge.ts";');
   expect(badges).toContain("ORDER_LIST: f0,");
   expect(badges).not.toContain("CURRENCY");
-  expect(textOf(root, "web/src/pages/__generated__/cards.ts")).toContain("HomeCard>> = {\n};");
+  expect(textOf(root, "web/src/pages/__generated__/cards.ts")).toContain("FoundCard>> = {\n};");
+});
+
+test("texts beside a page are found by being there, by its home card too", () => {
+  const root = tree({
+    "web/src/pages/home/entry.ts": "",
+    "web/src/pages/orders/order-list/entry.ts": "",
+    "web/src/pages/orders/order-list/home-card.ts": "",
+    "web/src/pages/orders/order-list/locales/en.json": "{}",
+    "web/src/pages/orders/order-list/locales/zh-HK.json": "{}",
+  });
+  const texts = textOf(root, `${ENTRIES}/order-list.ts`);
+  expect(texts).toContain('"en": () => import("../../orders/order-list/locales/en.json"),');
+  expect(texts).toContain('"zh-HK": () => import("../../orders/order-list/locales/zh-HK.json"),');
+  expect(textOf(root, `${ENTRIES}/home.ts`)).not.toContain("locales");
+  expect(textOf(root, "web/src/pages/__generated__/cards.ts")).toContain(
+    '"en": () => import("../orders/order-list/locales/en.json"),',
+  );
+});
+
+test("what was made of a page that is gone goes too", () => {
+  const root = tree({ "web/src/pages/home/entry.ts": "", [`${ENTRIES}/currency.ts`]: "" });
+  writeRegistries(root);
+  expect(readdirSync(join(root, ENTRIES))).toEqual(["home.ts"]);
 });
 
 test("a page that belongs to no module is refused", () => {

@@ -1,7 +1,9 @@
-import { REST_SERVICES } from "../places.ts";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn, REST_SERVICES } from "../places.ts";
 import { exampleRegistry } from "./examples.ts";
 import { graphRegistry } from "./graph.ts";
-import { contributions, pageList, pageRegistry } from "./pages.ts";
+import { contributions, PAGE_ENTRIES, pageList, pageRegistry } from "./pages.ts";
 import { serviceRegistry } from "./service.ts";
 import { writeSource, type Source } from "./source.ts";
 
@@ -10,13 +12,16 @@ export const registries = (root: string): Source[] => [
   ...REST_SERVICES.map((service) => serviceRegistry(root, service)),
   graphRegistry(root),
   pageList(root),
-  pageRegistry(root),
+  ...pageRegistry(root),
   exampleRegistry(root),
   ...contributions(root),
 ];
 
-/** The paths that were written; those that already said so are left alone. */
-export const writeRegistries = (root: string): string[] =>
-  registries(root)
-    .filter((r) => writeSource(root, r))
-    .map((r) => r.path);
+/** The paths that were written; those that already said so are left alone. What is made of a page that is gone goes too. */
+export function writeRegistries(root: string): string[] {
+  const made = registries(root);
+  const paths = new Set(made.map((r) => r.path));
+  for (const file of filesIn(root, PAGE_ENTRIES, "*.ts").map((f) => `${PAGE_ENTRIES}/${f}`))
+    if (!paths.has(file)) rmSync(join(root, file));
+  return made.filter((r) => writeSource(root, r)).map((r) => r.path);
+}

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { areaOf, featureOf, MODULES, type ModuleSpec } from "@linehaul/schema/modules";
+import { LANGUAGES } from "@linehaul/schema/sites";
 import { filesIn } from "../places.ts";
 import { local, source, type Source } from "./source.ts";
 
@@ -39,17 +40,41 @@ function plainParts(root: string, file: string): string[] {
   ];
 }
 
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf("/"));
+
+/** How the texts beside a page are loaded, a line a language; `from` is what leads to `web/src/pages`. Nothing where there are none. */
+function localesOf(root: string, file: string, from: string): string[] {
+  const path = (language: string) => `${folderOf(file)}/locales/${language}.json`;
+  return LANGUAGES.filter((language) => existsSync(join(root, "web/src/pages", path(language)))).map(
+    (language) => `  "${language}": () => import("${from}/${path(language)}"),`,
+  );
+}
+
+/** Not beside relay-compiler's artifacts: it deletes what it did not write. */
+const MADE = "web/src/pages/__generated__";
+/** A file for each page: its entry with the texts that stand beside it. */
+export const PAGE_ENTRIES = `${MADE}/entries`;
+const pageEntry = (root: string, { code, file }: PageFile): Source => {
+  const locales = localesOf(root, file, "../..");
+  return source(`${PAGE_ENTRIES}/${featureOf(code)}.ts`, [
+    ...(locales.length === 0 ? [] : ['import type { PageLocales } from "../../../texts/setup.ts";']),
+    `export { entry } from "../../${file}";`,
+    ...(locales.length === 0 ? [] : ["", "export const locales: PageLocales = {", ...locales, "};"]),
+  ]);
+};
+
 /**
- * `pages` of the console: module code → how to load its entry. Entries are loaded at first use, so that a hundred pages add
+ * `pages` of the console: module code → how to load its entry and texts. Both are loaded at first use, so that a hundred pages add
  * a hundred short lines to the first screen and no more.
  */
-export function pageRegistry(root: string): Source {
-  // Not beside relay-compiler's artifacts: it deletes what it did not write.
-  return source("web/src/pages/__generated__/pages.ts", [
-    `import type { PageEntry } from "../entry.ts";`,
+export function pageRegistry(root: string): Source[] {
+  const files = pageFiles(root);
+  const registry = source(`${MADE}/pages.ts`, [
+    'import type { PageLocales } from "../../texts/setup.ts";',
+    'import type { PageEntry } from "../entry.ts";',
     "",
     "export interface RegisteredPage {",
-    "  readonly load: () => Promise<{ readonly entry: PageEntry }>;",
+    "  readonly load: () => Promise<{ readonly entry: PageEntry; readonly locales?: PageLocales }>;",
     "  /** It makes no sense without parameters and is not in the menu. */",
     "  readonly needsParams?: true;",
     "  /** It opens in a window of its own. */",
@@ -57,35 +82,43 @@ export function pageRegistry(root: string): Source {
     "}",
     "",
     "export const pages: Readonly<Record<string, RegisteredPage>> = {",
-    ...pageFiles(root).map(({ code, file }) => {
-      const load = `load: () => import("../${file}")`;
+    ...files.map(({ code, file }) => {
+      const load = `load: () => import("./entries/${featureOf(code)}.ts")`;
       return `  ${code}: { ${[load, ...plainParts(root, file)].join(", ")} },`;
     }),
     "};",
   ]);
+  return [registry, ...files.map((file) => pageEntry(root, file))];
 }
 
 /** What features contribute to the shell by a file of their own beside their page: what waits there, and their card of the home page. */
 const CONTRIBUTIONS = [
-  { file: "badge.ts", name: "badges", type: "MenuBadge", from: "../badge.ts" },
-  { file: "home-card.ts", name: "cards", type: "HomeCard", from: "../home/card-entry.ts" },
+  { file: "badge.ts", name: "badges", local: "badge", type: "MenuBadge", from: "../badge.ts", hasTexts: false },
+  {
+    file: "home-card.ts",
+    name: "cards",
+    local: "card",
+    type: "FoundCard",
+    from: "../home/card-entry.ts",
+    hasTexts: true,
+  },
 ] as const;
 
 /** `badges` and `cards` of the console, by the module code of the page beside which they stand. */
 export const contributions = (root: string): Source[] =>
-  CONTRIBUTIONS.map(({ file, name, type, from }) => {
-    const found = pageFiles(root)
-      .map((page) => ({ code: page.code, folder: page.file.slice(0, page.file.lastIndexOf("/")) }))
-      .filter(({ folder }) => existsSync(join(root, "web/src/pages", folder, file)));
-    return source(`web/src/pages/__generated__/${name}.ts`, [
+  CONTRIBUTIONS.map(({ file, name, local: what, type, from, hasTexts }) => {
+    const found = pageFiles(root).filter((page) => existsSync(join(root, "web/src/pages", folderOf(page.file), file)));
+    return source(`${MADE}/${name}.ts`, [
       `import type { ${type} } from "${from}";`,
-      ...found.map(
-        ({ folder }, n) =>
-          `import { ${file === "badge.ts" ? "badge" : "card"} as ${local(n)} } from "../${folder}/${file}";`,
-      ),
+      ...found.map((page, n) => `import { ${what} as ${local(n)} } from "../${folderOf(page.file)}/${file}";`),
       "",
       `export const ${name}: Readonly<Record<string, ${type}>> = {`,
-      ...found.map(({ code }, n) => `  ${code}: ${local(n)},`),
+      ...found.flatMap((page, n) => {
+        const locales = hasTexts ? localesOf(root, page.file, "..") : [];
+        return locales.length === 0
+          ? [`  ${page.code}: ${local(n)},`]
+          : [`  ${page.code}: { ...${local(n)}, locales: {`, ...locales, "  } },"];
+      }),
       "};",
     ]);
   });

@@ -36,7 +36,7 @@ test("ERR-01 a failure is told for 3 s, at length until it is closed; the clock 
 }) => {
   const disable = await askToDisable(page);
   let detail = "Card 12";
-  await answerFor(page, "currencyToggleDisableMutation", () => ({
+  await answerFor(page, "currencyPageDisableMutation", () => ({
     json: errorOf("09020000", "It failed.", { detail }),
   }));
   await disable();
@@ -78,7 +78,7 @@ test("ERR-02 a 403 says for 5 s that there is no access, any other failure of th
   complaints.expect(/Failed to load resource/);
   const disable = await askToDisable(page);
   let status = 403;
-  await answerFor(page, "currencyToggleDisableMutation", () => ({
+  await answerFor(page, "currencyPageDisableMutation", () => ({
     status,
     body: "<h1>No</h1>",
     contentType: "text/html",

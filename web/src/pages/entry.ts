@@ -1,10 +1,10 @@
 import { createElement, type ComponentType, type ReactElement } from "react";
-import { loadQuery, type PreloadedQuery } from "react-relay";
+import { loadQuery } from "react-relay";
 import type { IEnvironment, OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
 import type { MenuButton } from "@linehaul/schema/modules";
 import type { Language } from "@linehaul/schema/sites";
+import type { PageProps, StaticPageProps } from "../tab/page-props.ts";
 import type { PageParams } from "../tab/tab-id.ts";
-import type { PageLocales } from "../texts/setup.ts";
 
 /** What the first query of a page may depend on besides the parameters. */
 export interface PageContext {
@@ -16,21 +16,11 @@ export interface PageContext {
   readonly may: (button: MenuButton) => boolean;
 }
 
-/** What a page that asks for nothing is given. */
-export interface StaticPageProps {
-  readonly params: PageParams;
-}
-/** What a page is given: its query, already under way, and its parameters. */
-export interface PageProps<Q extends OperationType> extends StaticPageProps {
-  readonly queryRef: PreloadedQuery<Q>;
-}
-
 interface Common {
   /** The page makes no sense without parameters (an order's detail): it is not in the menu. Write it as `needsParams: true`. */
   readonly needsParams?: true;
   /** An address that opens in a window of its own instead of a tab. Write it as a plain string: the page registry copies it. */
   readonly href?: string;
-  readonly locales?: PageLocales;
 }
 
 /** A page under way: its code and its data were asked for together. */
@@ -59,9 +49,10 @@ export interface PageEntry extends Common {
  *   query,
  *   variables: () => ({ first: 50, after: null }),   // every variable, null ones too
  *   load: () => import("./currency-page.tsx"),       // default export takes { queryRef, params }
- *   locales: { en: () => import("./locales/en.json"), "zh-CN": …, "zh-HK": … },
  * });
  * ```
+ *
+ * The texts in `locales/<language>.json` beside it are found by being there.
  */
 export function page<Q extends OperationType>(
   spec: Common & {
@@ -90,6 +81,18 @@ export function page<Q extends OperationType>(
     },
   };
 }
+
+/** A page of a list: it opens as its tab left it. */
+export const listPage = <Q extends OperationType>(
+  spec: Common & {
+    readonly query: PreloadableConcreteRequest<Q>;
+    readonly list: { readonly opening: (params: PageParams) => VariablesOf<Q> };
+    readonly load: () => Promise<{ default: ComponentType<PageProps<Q>> }>;
+  },
+): PageEntry => {
+  const { list, ...rest } = spec;
+  return page<Q>({ ...rest, variables: list.opening });
+};
 
 /** A page that asks the graph for nothing when it opens. */
 export function staticPage(

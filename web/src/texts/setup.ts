@@ -2,7 +2,7 @@ import i18next, { type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { DEFAULT_LANGUAGE, isLanguage, type Language, type ShellLanguage } from "@linehaul/schema/sites";
 
-/** The texts of a page by language; the namespace is the page's folder name. */
+/** The texts that stand beside a page, by language; the namespace is the page's folder name. */
 export type PageLocales = Readonly<Record<Language, () => Promise<{ default: object }>>>;
 
 const NAMESPACES = ["shell", "parts", "schema"] as const;

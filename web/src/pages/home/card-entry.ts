@@ -1,4 +1,5 @@
 import type { MenuButton } from "@linehaul/schema/modules";
+import type { PageLocales } from "../../texts/setup.ts";
 import type { PageEntry } from "../entry.ts";
 
 /** A feature's card of the home page: a small page of its own, in a file `home-card.ts` beside the feature's entry. */
@@ -9,6 +10,11 @@ export interface HomeCard {
   readonly rank: number;
   /** It takes the whole width. */
   readonly isWide?: true;
-  /** Its query, code and texts, all of which start with the home page. */
+  /** Its query and code, which start with the home page; and so do the texts that stand beside it. */
   readonly entry: PageEntry;
+}
+
+/** A card as the home page finds it, with the texts beside it. */
+export interface FoundCard extends HomeCard {
+  readonly locales?: PageLocales;
 }

@@ -16,7 +16,7 @@ export const entry: PageEntry = {
       .sort(([, a], [, b]) => a.rank - b.rank)
       .map(([code, card]) => ({ code, card, page: card.entry.start(environment, params, context) }));
     const shown = started.map(({ code, card, page }): StartedCard => {
-      const ready = Promise.all([page.code, addPageTexts(featureOf(code), card.entry.locales, context.language)]);
+      const ready = Promise.all([page.code, addPageTexts(featureOf(code), card.locales, context.language)]);
       // Shown in the card's own place.
       ready.catch(() => undefined);
       return { code, isWide: card.isWide === true, draw: ready.then(([draw]) => draw) };

@@ -10,10 +10,17 @@ export interface UserError {
   readonly field?: readonly string[] | null | undefined;
 }
 
+/** A mutation of the graph: each of its fields answers what the user can mend. */
+export interface Write<Variables extends MutationParameters["variables"] = MutationParameters["variables"]> {
+  readonly variables: Variables;
+  readonly response: Readonly<Record<string, { readonly errors: readonly UserError[] }>>;
+}
+export const errorsIn = (response: Write["response"]): readonly UserError[] =>
+  Object.values(response).flatMap(({ errors }) => errors);
+
 /** An action without a form: locked for 3 s (ERR-05), its failure said in a toast. */
-export function useAct<M extends MutationParameters>(
+export function useAct<M extends Write>(
   mutation: GraphQLTaggedNode,
-  errorsOf: (response: M["response"]) => readonly UserError[],
 ): { readonly isBusy: boolean; act(variables: VariablesOf<M>, onDone: (response: M["response"]) => void): void } {
   const [commit, isInFlight] = useMutation<M>(mutation);
   const { isLocked, take } = useLock();
@@ -25,7 +32,7 @@ export function useAct<M extends MutationParameters>(
       commit({
         variables,
         onCompleted: (response) => {
-          const [error] = errorsOf(response);
+          const [error] = errorsIn(response);
           if (error) toast({ tone: "critical", text: error.message });
           else onDone(response);
         },

@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent } from "react";
 import { get, useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useMutation } from "react-relay";
-import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from "relay-runtime";
+import type { GraphQLTaggedNode, VariablesOf } from "relay-runtime";
 import type { z } from "zod";
 import { useErrorText } from "../../relay/use-error-text.ts";
 import { useRefusalText } from "../../relay/use-refusal-text.ts";
@@ -11,7 +11,7 @@ import { toast } from "../../tab/toast/queue.ts";
 import { useShell } from "../../tab/use-shell.ts";
 import { newIdempotencyKey } from "./idempotency.ts";
 import { zodRules } from "./rules.ts";
-import type { UserError } from "./use-act.ts";
+import { errorsIn, type UserError, type Write } from "./use-act.ts";
 import { useLock } from "./use-lock.ts";
 
 /** A form on its way to be saved. */
@@ -34,12 +34,11 @@ export interface SaveForm<In extends FieldValues, Out> {
  * A form that is checked by a zod input of `schema/` and saved by one mutation. Errors of the server land on their fields,
  * the first one focused; the tab shows a dot while something typed is not saved; a double click saves once (ERR-05).
  */
-export function useSaveForm<In extends FieldValues, Out, M extends MutationParameters>(o: {
+export function useSaveForm<In extends FieldValues, Out, M extends Write>(o: {
   readonly schema: z.ZodType<Out, In>;
   readonly defaults: DefaultValues<In>;
   readonly mutation: GraphQLTaggedNode;
   readonly variables: (values: Out, idempotencyKey: string) => VariablesOf<M>;
-  readonly errorsOf: (response: M["response"]) => readonly UserError[];
   readonly onSaved: (response: M["response"]) => void;
   /** Nothing is sent before it was confirmed: the form shows a question while `asked` is there. */
   readonly asks?: boolean;
@@ -80,7 +79,7 @@ export function useSaveForm<In extends FieldValues, Out, M extends MutationParam
     commit({
       variables: o.variables(values, idempotencyKey),
       onCompleted: (response) => {
-        const errors = o.errorsOf(response);
+        const errors = errorsIn(response);
         if (errors.length > 0) show(errors);
         else {
           forget();

@@ -1,50 +1,47 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { featureOf } from "@linehaul/schema/feature-name";
+import { Optional } from "../boundary/optional.tsx";
 import type { Filter } from "../filters/filter.ts";
 import { FilterBar } from "../filters/filter-bar.tsx";
-import { PageBar, PageFrame } from "../page/page-bar.tsx";
-import type { ColumnHead } from "../table/column.ts";
-import type { Selection } from "../table/selection.ts";
+import { PageBar, PageFrame, TitleCount } from "../page/page-bar.tsx";
+import { TableSettings } from "../table/settings.tsx";
+import { useArrangement } from "../table/use-arrangement.ts";
+import { useColumnTitle } from "../table/use-column-title.ts";
+import { ListRows, type RowsProps } from "./list-rows.tsx";
 import { ListRegion } from "./region.tsx";
-import { Optional } from "../boundary/optional.tsx";
-
-/** What the bars of a list need of it. */
-interface ListInUse {
-  readonly queryRef: unknown;
-  readonly isPending: boolean;
-  readonly isFiltered: boolean;
-  clear(): void;
-  reload(): void;
-}
+import { useAnswer, type ListQuery, type Node } from "./use-answer.ts";
 
 /**
- * A list page: page bar (or what replaces it), filters, and the rows in the area below. `count`, `tabs` and `settings` read
- * the query themselves and are left out while it loads or when it fails: the bars and the filters stay.
+ * A list page: page bar (or what replaces it), filters, and the rows in the area below. What reads the answer is left out while it loads or
+ * when it fails: the bars and the filters stay. Its texts are `title`, `none`, `noneHelp` and `column.<id>` of the page's namespace.
  */
-export function ListPage(props: {
-  readonly list: ListInUse;
-  readonly title: string;
-  readonly count?: ReactNode;
-  readonly tabs?: ReactNode;
-  readonly actions?: ReactNode;
-  /** Takes the page bar's place while rows are ticked. */
-  readonly bulk?: ReactNode;
-  readonly search?: ReactNode;
-  readonly filters: readonly Filter[];
-  readonly settings: ReactNode;
-  readonly columns: readonly ColumnHead[];
-  readonly columnTitle: (column: string) => string;
-  /** Where rows can be ticked. */
-  readonly selection?: Selection;
-  /** The rows: they may suspend and throw. */
-  readonly children: ReactNode;
-}): ReactNode {
-  const { list } = props;
+export function ListPage<Q extends ListQuery, N extends Node, F, Sort extends string>(
+  props: RowsProps<Q, N, F, Sort> & {
+    /** What is listed, where it is a part of what the page is named after. */
+    readonly title?: string;
+    readonly tabs?: ReactNode;
+    readonly actions?: ReactNode;
+    /** Takes the page bar's place while rows are ticked. */
+    readonly bulk?: ReactNode;
+    readonly search?: ReactNode;
+    readonly filters: readonly Filter[];
+  },
+): ReactNode {
+  const { list, columns, selection } = props;
+  const namespace = featureOf(list.code);
+  const { t: say } = useTranslation(namespace);
+  const columnTitle = useColumnTitle(namespace);
   return (
     <PageFrame>
       {props.bulk || (
         <PageBar
-          title={props.title}
-          count={<Optional of={list.queryRef}>{props.count}</Optional>}
+          title={props.title || say("title")}
+          count={
+            <Optional of={list.queryRef}>
+              <Count {...props} />
+            </Optional>
+          }
           tabs={props.tabs}
           actions={props.actions}
         />
@@ -54,11 +51,34 @@ export function ListPage(props: {
         filters={props.filters}
         isFiltered={list.isFiltered}
         onReset={() => list.clear()}
-        end={<Optional of={list.queryRef}>{props.settings}</Optional>}
+        end={
+          <Optional of={list.queryRef}>
+            <Settings {...props} />
+          </Optional>
+        }
       />
-      <ListRegion list={list} columns={props.columns} title={props.columnTitle} selection={props.selection}>
-        {props.children}
+      <ListRegion list={list} columns={columns} title={columnTitle} selection={selection}>
+        <ListRows {...props} />
       </ListRegion>
     </PageFrame>
+  );
+}
+
+function Count<Q extends ListQuery, N extends Node, F, Sort extends string>({ list }: RowsProps<Q, N, F, Sort>) {
+  const { page } = useAnswer(list);
+  return <TitleCount count={page.totalCount} isExact={page.totalIsExact} />;
+}
+
+function Settings<Q extends ListQuery, N extends Node, F, Sort extends string>({
+  list,
+  columns,
+}: RowsProps<Q, N, F, Sort>) {
+  const { viewer } = useAnswer(list);
+  return (
+    <TableSettings
+      {...useArrangement(viewer, list.code, columns)}
+      columns={columns}
+      title={useColumnTitle(featureOf(list.code))}
+    />
   );
 }

@@ -1,82 +1,74 @@
 import { Button } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { paging_pageCursors$key } from "../../__generated__/paging_pageCursors.graphql.ts";
-import type { paging_pageInfo$key } from "../../__generated__/paging_pageInfo.graphql.ts";
-import type { Place } from "../paging/place.ts";
+import { featureOf } from "@linehaul/schema/feature-name";
 import { Paging } from "../paging/paging.tsx";
-import type { Arrangement } from "../table/arrangement.ts";
 import type { ColumnHead } from "../table/column.ts";
 import { DataTable } from "../table/data-table.tsx";
 import type { Selection } from "../table/selection.ts";
+import { useArrangement } from "../table/use-arrangement.ts";
+import { useColumnTitle } from "../table/use-column-title.ts";
 import { Notice } from "./notices.tsx";
+import { useAnswer, type ListQuery, type Node } from "./use-answer.ts";
+import type { List } from "./use-list.ts";
 
-/** A page of a connection. */
-export interface ConnectionPage {
-  readonly edges: readonly { readonly node: { readonly id: string } }[];
-  readonly pageInfo: paging_pageInfo$key;
-  readonly pageCursors: paging_pageCursors$key | null | undefined;
-  readonly totalCount: number;
-  readonly totalIsExact: boolean;
-}
-
-interface ListInUse<Sort extends string> {
-  readonly state: { readonly sort: Sort; readonly size: number };
-  readonly isFiltered: boolean;
-  readonly isPending: boolean;
-  clear(): void;
-  sortBy(sort: Sort): void;
-  go(place: Place): void;
-  resize(size: number): void;
+/** What draws the rows of a list. */
+export interface RowsProps<Q extends ListQuery, N extends Node, Filter, Sort extends string> {
+  readonly list: List<Q, N, Filter, Sort>;
+  readonly columns: readonly ColumnHead<Sort>[];
+  /** A `TableRow`. */
+  readonly row: (node: N) => ReactNode;
+  /** Where rows can be ticked. */
+  readonly selection?: Selection;
+  /** Makes the first one, for those who may. */
+  readonly create?: ReactNode;
 }
 
 /** The rows of a list with the way to other pages; or why there are none: none yet, or none that match. */
-export function ListRows<Sort extends string>(props: {
-  readonly list: ListInUse<Sort>;
-  readonly connection: ConnectionPage;
-  readonly label: string;
-  readonly columns: readonly ColumnHead<Sort>[];
-  readonly columnTitle: (column: string) => string;
-  readonly arrangement: Arrangement;
-  readonly selection?: Selection;
-  /** What there is none of yet, and the button to make one for those who may. */
-  readonly none: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
-  /** A `TableRow` for each edge. */
-  readonly children: ReactNode;
-}): ReactNode {
-  const { list, connection, none } = props;
+export function ListRows<Q extends ListQuery, N extends Node, Filter, Sort extends string>(
+  props: RowsProps<Q, N, Filter, Sort>,
+): ReactNode {
+  const { list, row, selection } = props;
   const { t } = useTranslation("parts");
-  if (connection.edges.length === 0)
+  const namespace = featureOf(list.code);
+  const { t: say } = useTranslation(namespace);
+  const { viewer, page, nodes } = useAnswer(list);
+  const { columns, arrangement } = useArrangement(viewer, list.code, props.columns);
+  const title = useColumnTitle(namespace);
+  const noneHelp = say("noneHelp", { defaultValue: "" });
+  if (nodes.length === 0)
     return list.isFiltered ? (
       <Notice title={t("state.noMatch")} text={t("state.noMatchHelp")}>
         <Button onClick={() => list.clear()}>{t("state.clear")}</Button>
       </Notice>
     ) : (
-      <Notice title={none.title} {...(none.text === undefined ? {} : { text: none.text })}>
-        {none.action}
+      <Notice title={say("none")} {...(noneHelp === "" ? {} : { text: noneHelp })}>
+        {props.create}
       </Notice>
     );
   return (
     <>
       <DataTable
-        label={props.label}
-        columns={props.columns}
-        title={props.columnTitle}
-        density={props.arrangement.density}
+        label={say("title")}
+        columns={columns}
+        title={title}
+        density={arrangement.density}
         sort={list.state.sort}
         onSort={(sort) => list.sortBy(sort)}
         busy={list.isPending}
-        rowIds={connection.edges.map((e) => e.node.id)}
-        {...(props.selection ? { selection: props.selection } : {})}
+        rowIds={nodes.map((node) => node.id)}
+        {...(selection ? { selection } : {})}
       >
-        {props.children}
+        {nodes.map((node) => (
+          <Fragment key={node.id}>{row(node)}</Fragment>
+        ))}
       </DataTable>
       <Paging
-        info={connection.pageInfo}
-        cursors={connection.pageCursors}
-        total={connection.totalCount}
-        totalIsExact={connection.totalIsExact}
-        rows={connection.edges.length}
+        info={page.pageInfo}
+        cursors={page.pageCursors}
+        total={page.totalCount}
+        totalIsExact={page.totalIsExact}
+        rows={nodes.length}
         size={list.state.size}
         busy={list.isPending}
         onPlace={(place) => list.go(place)}

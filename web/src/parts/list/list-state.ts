@@ -3,7 +3,7 @@ import { isRecord } from "@linehaul/schema/record";
 import type { PageParams } from "../../tab/tab-id.ts";
 import { keep, kept } from "../../tab/kept.ts";
 import { tabId } from "../../tab/tab-id.ts";
-import { readPageSize, readPlace, type Place } from "../paging/place.ts";
+import { pageArguments, readPageSize, readPlace, type PageArguments, type Place } from "../paging/place.ts";
 
 /** What a list is set to. It lives in its tab. */
 export interface ListState<Filter, Sort extends string> {
@@ -63,3 +63,22 @@ export function readListState<Filter, Sort extends string>(
 }
 
 export const keepListState = (tabId: string, state: ListState<unknown, string>): void => keep(tabId, state);
+
+/** A list with what it asks of the graph. */
+export interface AskedList<Filter, Sort extends string, Variables> extends ListShape<Filter, Sort> {
+  readonly variables: (state: ListState<Filter, Sort>) => Variables;
+  /** As its tab opens it. */
+  readonly opening: (params: PageParams) => Variables;
+}
+
+/** A list of the graph. `asked` is the filter as the graph takes it. */
+export function askedList<Filter, Sort extends string, Asked>(
+  shape: ListShape<NoInfer<Filter>, Sort> & { readonly asked: (filter: Filter) => Asked },
+): AskedList<Filter, Sort, PageArguments & { readonly sort: Sort; readonly filter: Asked }> {
+  const variables = ({ filter, sort, place, size }: ListState<Filter, Sort>) => ({
+    ...pageArguments(place, size),
+    sort,
+    filter: shape.asked(filter),
+  });
+  return { ...shape, variables, opening: (params) => variables(readListState(shape, params)) };
+}

@@ -1,17 +1,20 @@
 import { useState, useTransition } from "react";
-import { useQueryLoader, type PreloadedQuery } from "react-relay";
-import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
+import { useQueryLoader } from "react-relay";
+import type { GraphQLTaggedNode, VariablesOf } from "relay-runtime";
 import { useRefresh, useShell } from "../../tab/use-shell.ts";
-import type { PageParams } from "../../tab/tab-id.ts";
+import type { ModuleCode } from "@linehaul/schema/modules";
+import type { PageProps } from "../../tab/page-props.ts";
 import type { Place } from "../paging/place.ts";
-import { isEmpty, keepListState, plainState, readListState, type ListShape, type ListState } from "./list-state.ts";
+import type { Answered, ListQuery, Node } from "./use-answer.ts";
+import { isEmpty, keepListState, plainState, readListState, type AskedList, type ListState } from "./list-state.ts";
 
 /** A list under way: what it is set to, the query that answers it, and what sets it to something else. */
-export interface List<Q extends OperationType, Filter, Sort extends string> {
+export interface List<Q extends ListQuery, N extends Node, Filter, Sort extends string> extends Answered<Q, N> {
+  readonly code: ModuleCode;
   readonly state: ListState<Filter, Sort>;
   readonly isFiltered: boolean;
   /** The query for `state`, or the one before it while `isPending`. */
-  readonly queryRef: PreloadedQuery<Q>;
+  readonly queryRef: Answered<Q, N>["queryRef"];
   /** New rows are on their way; the old ones still show. */
   readonly isPending: boolean;
   /** Sets a part of the filter and goes to the start. */
@@ -29,22 +32,20 @@ export interface List<Q extends OperationType, Filter, Sort extends string> {
  * The state of a list page. What the user sets shows at once, is kept in the tab, and is asked of the graph in a transition:
  * the old rows stay, dimmed, until the new ones are there.
  */
-export function useList<Q extends OperationType, Filter extends object, Sort extends string>(o: {
-  readonly shape: ListShape<Filter, Sort>;
-  readonly params: PageParams;
-  readonly query: GraphQLTaggedNode;
-  /** The query that the shell started with the tab. */
-  readonly queryRef: PreloadedQuery<Q>;
-  readonly variables: (state: ListState<Filter, Sort>) => VariablesOf<Q>;
-}): List<Q, Filter, Sort> {
-  const { shape, query, variables } = o;
+export function useList<Q extends ListQuery, N extends Node, Filter extends object, Sort extends string>(
+  /** What the page was given: the query that the shell started with the tab. */
+  o: PageProps<Q>,
+  shape: AskedList<Filter, Sort, VariablesOf<Q>>,
+  query: GraphQLTaggedNode,
+  rowsOf: List<Q, N, Filter, Sort>["rowsOf"],
+): List<Q, N, Filter, Sort> {
   const { tabId } = useShell();
   const [state, setState] = useState(() => readListState(shape, o.params));
   const [queryRef, load] = useQueryLoader<Q>(query, o.queryRef);
   const [isPending, startTransition] = useTransition();
 
   const ask = (next: ListState<Filter, Sort>) =>
-    startTransition(() => load(variables(next), { fetchPolicy: "network-only" }));
+    startTransition(() => load(shape.variables(next), { fetchPolicy: "network-only" }));
   const set = (next: ListState<Filter, Sort>) => {
     setState(next);
     keepListState(tabId, next);
@@ -54,6 +55,9 @@ export function useList<Q extends OperationType, Filter extends object, Sort ext
   useRefresh(reload);
 
   return {
+    code: shape.code,
+    query,
+    rowsOf,
     state,
     isFiltered: !isEmpty(state.filter),
     queryRef: queryRef ?? o.queryRef,

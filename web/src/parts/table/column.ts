@@ -33,3 +33,21 @@ export function nextSort<Sort extends string>(column: ColumnHead<Sort>, sort: So
   if (sort === asc) return desc ?? asc;
   return desc ?? asc ?? null;
 }
+
+/** Columns that bear the name of a field by which the list can be sorted, with those sorts. */
+export const sortable = <Row, Sort extends string>(
+  sorts: Readonly<Record<Sort, string>>,
+  columns: readonly Column<Row>[],
+): readonly Column<Row, Sort>[] => {
+  const names: Sort[] = [];
+  for (const name in sorts) names.push(name);
+  return columns.map((column) => {
+    const own = names.filter((name) => sorts[name] === column.id);
+    const [asc, desc] = ["_ASC", "_DESC"].map((way) => own.find((name) => name.endsWith(way)));
+    return own.length === 0 ? column : { ...column, sort: { ...(asc && { asc }), ...(desc && { desc }) } };
+  });
+};
+
+/** Columns that are left out until the user asks for them. */
+export const onRequest = <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
+  columns.map((column) => ({ ...column, optional: true as const }));

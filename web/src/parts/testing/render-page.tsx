@@ -6,7 +6,7 @@ import { vi } from "vitest";
 import { BUTTONS, type MenuButton, type ModuleCode } from "@linehaul/schema/modules";
 import { featureOf } from "@linehaul/schema/feature-name";
 import { addPageTexts, startI18n } from "../../texts/setup.ts";
-import type { PageEntry } from "../../pages/entry.ts";
+import { pageOf } from "../../pages/page-of.ts";
 import type { PageParams } from "../../tab/tab-id.ts";
 import { tabId } from "../../tab/tab-id.ts";
 import { ShellContext, type Shell } from "../../tab/use-shell.ts";
@@ -26,17 +26,18 @@ export interface RenderedPage extends RenderResult {
 
 /** A page in its own tab, in English, over a graph in the test's hand; the viewer holds every button unless told. */
 export async function renderPage(
-  entry: PageEntry,
+  code: ModuleCode,
   o: {
-    readonly code: ModuleCode;
     readonly answer: Answer;
     readonly params?: PageParams;
     readonly buttons?: readonly MenuButton[];
   },
 ): Promise<RenderedPage> {
-  const { code, answer, params = {}, buttons = BUTTONS } = o;
+  const { answer, params = {}, buttons = BUTTONS } = o;
+  const page = await pageOf(code)?.load();
+  if (!page) throw new Error(`no page ${code}`);
   await startI18n(LANGUAGE);
-  await addPageTexts(featureOf(code), entry.locales, LANGUAGE);
+  await addPageTexts(featureOf(code), page.locales, LANGUAGE);
   const { environment, asked } = graphOf(answer);
   const may = (button: MenuButton) => buttons.includes(button);
   const shell: Shell = {
@@ -49,7 +50,7 @@ export async function renderPage(
     may,
     onRefresh: () => () => undefined,
   };
-  const started = entry.start(environment, params, {
+  const started = page.entry.start(environment, params, {
     language: LANGUAGE,
     timeZone: "Asia/Kuala_Lumpur",
     now: new Date(),

@@ -31,14 +31,11 @@ function start(tab: Tab, environment: IEnvironment, context: PageContext): Runni
   const run = async (): Promise<Draw> => {
     const registered = pageOf(tab.code);
     if (!registered) throw new Error(`No page ${tab.code}`);
-    const { entry } = await registered.load();
+    const { entry, locales } = await registered.load();
     const started = entry.start(environment, tab.params, context);
     free = () => started.dispose();
     if (isGone) free();
-    const [draw] = await Promise.all([
-      started.code,
-      addPageTexts(featureOf(tab.code), entry.locales, context.language),
-    ]);
+    const [draw] = await Promise.all([started.code, addPageTexts(featureOf(tab.code), locales, context.language)]);
     return draw;
   };
   const page = run();

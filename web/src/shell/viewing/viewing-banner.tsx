@@ -34,21 +34,18 @@ export function ViewingBanner(): ReactNode {
   const { t } = useTranslation();
   const { viewedBy, displayName, userName } = useViewer();
   const [idempotencyKey] = useState(newIdempotencyKey);
-  const stop = useAct<viewingBannerStopMutation>(
-    graphql`
-      mutation viewingBannerStopMutation($input: StopViewingInput!) {
-        stopViewing(input: $input) {
-          viewing {
-            wasViewing
-          }
-          errors {
-            message
-          }
+  const stop = useAct<viewingBannerStopMutation>(graphql`
+    mutation viewingBannerStopMutation($input: StopViewingInput!) {
+      stopViewing(input: $input) {
+        viewing {
+          wasViewing
+        }
+        errors {
+          message
         }
       }
-    `,
-    (response) => response.stopViewing.errors,
-  );
+    }
+  `);
   if (!viewedBy) return null;
   return (
     <Bar aria-label={t("viewing.label")}>

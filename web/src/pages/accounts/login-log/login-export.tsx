@@ -7,19 +7,16 @@ import { useAct } from "../../../parts/form/use-act.ts";
 
 /** Takes the filtered sign-ins along; that it was done is recorded. */
 export function LoginExport(props: { readonly filter: LoginLogFilter; readonly fits: boolean }): ReactNode {
-  const taking = useAct<loginExportMutation>(
-    graphql`
-      mutation loginExportMutation($input: ExportLoginLogInput!) {
-        exportLoginLog(input: $input) {
-          ticket
-          errors {
-            message
-          }
+  const taking = useAct<loginExportMutation>(graphql`
+    mutation loginExportMutation($input: ExportLoginLogInput!) {
+      exportLoginLog(input: $input) {
+        ticket
+        errors {
+          message
         }
       }
-    `,
-    (response) => response.exportLoginLog.errors,
-  );
+    }
+  `);
   const run = () =>
     taking.act({ input: { filter: props.filter } }, ({ exportLoginLog: { ticket } }) => {
       if (ticket) fetchFile(ticket);

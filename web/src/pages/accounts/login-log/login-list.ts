@@ -1,13 +1,8 @@
 import { loginLogSorts, type LOGIN_RESULTS, type LOGIN_TYPES } from "@linehaul/schema/accounts/login-log";
 import { sortNames } from "@linehaul/schema/sorts";
-import type {
-  LoginLogEntrySort,
-  LoginLogFilter as LoginLogFilterInput,
-  loginLogPageQuery$variables,
-} from "../../../__generated__/loginLogPageQuery.graphql.ts";
+import type { LoginLogFilter as LoginLogFilterInput } from "../../../__generated__/loginLogPageQuery.graphql.ts";
 import { ANY_DAY, instantsOf, type DayRange } from "../../../parts/filters/days.ts";
-import type { ListShape, ListState } from "../../../parts/list/list-state.ts";
-import { pageArguments } from "../../../parts/paging/place.ts";
+import { askedList } from "../../../parts/list/list-state.ts";
 
 export interface LoginFilter {
   readonly at: DayRange;
@@ -17,13 +12,6 @@ export interface LoginFilter {
   readonly result: (typeof LOGIN_RESULTS)[number] | "";
   readonly streaks: "ONLY" | "";
 }
-
-/** The list as it opens. */
-export const loginList: ListShape<LoginFilter, LoginLogEntrySort> = {
-  code: "LOGIN_LOG",
-  empty: { at: ANY_DAY, userCode: "", address: "", type: "", result: "", streaks: "" },
-  sorts: sortNames(loginLogSorts),
-};
 
 /** The filter as the graph takes it: of the list, and of its file. */
 export function loginFilter(filter: LoginFilter): LoginLogFilterInput {
@@ -39,14 +27,9 @@ export function loginFilter(filter: LoginFilter): LoginLogFilterInput {
   };
 }
 
-/** What the page asks of the graph. */
-export const loginVariables = ({
-  filter,
-  sort,
-  place,
-  size,
-}: ListState<LoginFilter, LoginLogEntrySort>): loginLogPageQuery$variables => ({
-  ...pageArguments(place, size),
-  sort,
-  filter: loginFilter(filter),
+export const loginList = askedList({
+  code: "LOGIN_LOG",
+  empty: { at: ANY_DAY, userCode: "", address: "", type: "", result: "", streaks: "" },
+  sorts: sortNames(loginLogSorts),
+  asked: loginFilter,
 });

@@ -3,7 +3,6 @@ import type { MockResolvers } from "relay-test-utils";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
-import { entry } from "./entry.ts";
 import { loginFilter, loginList } from "./login-list.ts";
 
 const failed = {
@@ -31,7 +30,7 @@ const list = (nodes: readonly object[]): MockResolvers => ({
     edges: nodes.map((node) => ({ node })),
   }),
 });
-const open = (answer: Answer) => renderPage(entry, { code: "LOGIN_LOG", answer });
+const open = (answer: Answer) => renderPage("LOGIN_LOG", { answer });
 beforeEach(() => sessionStorage.clear());
 
 describe("login log", { timeout: 20_000 }, () => {

@@ -2,12 +2,12 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
-import type { LoginLogEntrySort } from "../../../__generated__/loginLogPageQuery.graphql.ts";
+import { loginLogSorts } from "@linehaul/schema/accounts/login-log";
 import type { loginRow_entry$data, loginRow_entry$key } from "../../../__generated__/loginRow_entry.graphql.ts";
 import { Instant } from "../../../format/instant.tsx";
 import { TraceId } from "../../../parts/list/trace-id.tsx";
 import { StatusTag } from "../../../parts/status/status-tag.tsx";
-import type { Column } from "../../../parts/table/column.ts";
+import { sortable } from "../../../parts/table/column.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
 
 type Row = loginRow_entry$data;
@@ -15,14 +15,8 @@ type Row = loginRow_entry$data;
 /** A row of failures: in words, on the hue of what failed. */
 const Streak = chakra("b", { base: { color: "critical.fg", fontWeight: "semibold" } });
 
-export const loginColumns: readonly Column<Row, LoginLogEntrySort>[] = [
-  {
-    id: "at",
-    width: 150,
-    fixed: "start",
-    sort: { asc: "AT_ASC", desc: "AT_DESC" },
-    cell: (e) => <Instant at={e.at} />,
-  },
+export const loginColumns = sortable<Row, keyof typeof loginLogSorts>(loginLogSorts, [
+  { id: "at", width: 150, fixed: "start", cell: (e) => <Instant at={e.at} /> },
   { id: "userCode", width: 140, cell: (e) => e.userCode },
   { id: "result", width: 110, cell: (e) => <StatusTag kind="login" value={e.result} /> },
   { id: "reason", width: 170, cell: (e) => <Reason failure={e.failure ?? null} /> },
@@ -32,7 +26,7 @@ export const loginColumns: readonly Column<Row, LoginLogEntrySort>[] = [
   { id: "source", width: 100, cell: (e) => <Source source={e.source} /> },
   { id: "trace", width: 140, cell: (e) => <TraceId id={e.traceId} /> },
   { id: "site", width: 60, optional: true, cell: (e) => e.site },
-];
+]);
 
 function Reason({ failure }: { readonly failure: Row["failure"] | null }) {
   const { t } = useTranslation("login-log");

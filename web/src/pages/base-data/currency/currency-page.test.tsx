@@ -1,10 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import type { MockResolvers } from "relay-test-utils";
-import { beforeEach, describe, expect, test } from "vitest";
-import type { Answer } from "../../../parts/testing/graph.ts";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { connection } from "../../../parts/testing/connection.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
-import { GraphFailure } from "../../../relay/failure.ts";
-import { entry } from "./entry.ts";
 
 const ringgit = {
   id: "currency-myr",
@@ -13,143 +10,22 @@ const ringgit = {
   nameZh: "马来西亚林吉特",
   symbol: "RM",
   decimals: 2,
-  rateToCny: "1.7104",
+  rateToCny: "1.71040000",
   sort: 20,
   status: "ENABLED",
-  version: 3,
   viewerMayEdit: true,
-  viewerMayEnable: true,
-  viewerMayDisable: true,
 };
-const list = (nodes: readonly object[]): MockResolvers => ({
-  Viewer: () => ({ preferences: [] }),
-  CurrencyConnection: () => ({
-    totalCount: nodes.length,
-    totalIsExact: true,
-    pageInfo: { hasNextPage: false, hasPreviousPage: false },
-    pageCursors: null,
-    edges: nodes.map((node) => ({ node })),
-  }),
-});
-const open = (answer: Answer, more: Partial<Parameters<typeof renderPage>[1]> = {}) =>
-  renderPage(entry, { code: "CURRENCY", answer, ...more });
-/** The list, and what a save answers. */
-const saving =
-  (payload: object): Answer =>
-  ({ name }) =>
-    name === "currencyFormSaveMutation" ? { SaveCurrencyPayload: () => payload } : list([ringgit]);
-
-const field = (label: string) => screen.findByRole<HTMLInputElement>("textbox", { name: label });
-async function fill(values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) fireEvent.change(await field(label), { target: { value } });
-}
-const save = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })));
-const dong = { Code: "VND", Symbol: "₫", "English name": "Dong", "Chinese name": "越南盾", "Rate to CNY": "0.00027" };
-
 beforeEach(() => sessionStorage.clear());
 
-describe("currencies", () => {
-  test("shows each with what may be done with it", async () => {
-    await open(() => list([{ ...ringgit, viewerMayDisable: false }]), { buttons: ["CURRENCY.VIEW"] });
-    const row = within((await screen.findAllByRole("row"))[1]!);
-    row.getByText("MYR");
-    row.getByText("1.7104");
-    row.getByRole("button", { name: "Edit MYR" });
-    expect(row.queryByRole("button", { name: "Disable MYR" })).toBeNull();
-    expect(screen.queryByRole("button", { name: "New currency" })).toBeNull();
-  });
-
-  test("an empty list offers to make the first one, to those who may", async () => {
-    await open(() => list([]));
-    const notice = (await screen.findByText("No currencies yet")).parentElement!;
-    expect(within(notice).getByRole("button", { name: "New currency" })).toBeTruthy();
-  });
-
-  test("a rule of the schema speaks at its field and nothing is sent", async () => {
-    const { asked } = await open(saving({ errors: [] }));
-    fireEvent.click(await screen.findByRole("button", { name: "New currency" }));
-    await fill({ ...dong, Code: "dong", Decimals: "7" });
-    await save();
-    screen.getByText("Three capital letters, as in ISO 4217");
-    screen.getByText("At most 4");
-    expect((await field("Code")).getAttribute("aria-invalid")).toBe("true");
-    expect(asked.map((a) => a.name)).not.toContain("currencyFormSaveMutation");
-  });
-
-  test("an error of the server lands on its field, which gets the focus", async () => {
-    await open(
-      saving({ currency: null, errors: [{ message: "Already in use", field: ["code"], __typename: "InvalidInput" }] }),
-    );
-    fireEvent.click(await screen.findByRole("button", { name: "New currency" }));
-    await fill(dong);
-    await save();
-    await screen.findByText("Already in use");
-    expect(document.activeElement).toBe(await field("Code"));
-  });
-
-  test("what is wrong with the whole is said in the dialog, and nothing typed is lost", async () => {
-    await open(({ name }) =>
-      name === "currencyFormSaveMutation"
-        ? new GraphFailure({
-            code: "09020501",
-            message: "The order service can't be reached",
-            traceId: "abcdef0123456789",
-          })
-        : list([ringgit]),
-    );
-    fireEvent.click(await screen.findByRole("button", { name: "New currency" }));
-    await fill(dong);
-    await save();
-    await screen.findByText("The order service can't be reached");
-    screen.getByTitle("abcdef0123456789");
-    expect((await field("Code")).value).toBe("VND");
-  });
-
-  test("ERR-05 a save carries a key, is locked against a second press, closes the dialog and asks for the list again", async () => {
-    const { asked, shell } = await open(saving({ currency: ringgit, errors: [] }));
-    fireEvent.click(await screen.findByRole("button", { name: "Edit MYR" }));
-    await fill({ Symbol: "RM." });
-    expect(shell.setDirty).toHaveBeenLastCalledWith(true);
-    const button = screen.getByRole("button", { name: "Save" });
-    await act(async () => {
-      fireEvent.click(button);
-      fireEvent.click(button);
-    });
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Save" })).toBeNull());
-    const saves = asked.filter((a) => a.name === "currencyFormSaveMutation");
-    expect(saves).toHaveLength(1);
-    expect(saves[0]?.variables["input"]).toMatchObject({ id: "currency-myr", version: 3, code: "MYR", symbol: "RM." });
-    expect(saves[0]?.variables["input"]).toHaveProperty("idempotencyKey", expect.stringMatching(/^[0-9a-f]{32}$/));
-    expect(shell.setDirty).toHaveBeenLastCalledWith(false);
-    expect(asked.filter((a) => a.name === "currencyPageQuery")).toHaveLength(2);
-  });
-
-  test("Ctrl+Enter saves; leaving with something typed asks first", async () => {
-    const { asked } = await open(saving({ currency: null, errors: [{ message: "No", field: null }] }));
-    fireEvent.click(await screen.findByRole("button", { name: "New currency" }));
-    await fill(dong);
-    fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
-    screen.getByText("Discard the changes?");
-    fireEvent.click(screen.getByRole("button", { name: "Keep editing" }));
-    await act(async () => fireEvent.keyDown(screen.getByDisplayValue("VND"), { key: "Enter", ctrlKey: true }));
-    await waitFor(() => expect(asked.at(-1)?.name).toBe("currencyFormSaveMutation"));
-    fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
-    fireEvent.click(screen.getByRole("button", { name: "Discard" }));
-    expect(screen.queryByDisplayValue("VND")).toBeNull();
-  });
-
-  test("taking one out of use asks first, with the focus on the safe button", async () => {
-    const { asked } = await open(({ name }) =>
-      name === "currencyToggleDisableMutation"
-        ? { DisableCurrencyPayload: () => ({ currency: { ...ringgit, status: "DISABLED" }, errors: [] }) }
-        : list([ringgit]),
-    );
-    fireEvent.click(await screen.findByRole("button", { name: "Disable MYR" }));
-    const question = within(screen.getByRole("alertdialog", { name: "Disable MYR?" }));
-    expect(document.activeElement).toBe(question.getByRole("button", { name: "Cancel" }));
-    await act(async () => fireEvent.click(question.getByRole("button", { name: "Disable" })));
-    await screen.findByRole("button", { name: "Enable MYR" });
-    expect(asked.at(-1)?.variables["input"]).toMatchObject({ id: "currency-myr" });
-    expect(asked.at(-1)?.variables["input"]).toHaveProperty("idempotencyKey");
-  });
+test("a currency: its columns, and a form that says the bounds of the contract", async () => {
+  await renderPage("CURRENCY", { answer: () => connection("CurrencyConnection", [ringgit]) });
+  const row = within((await screen.findAllByRole("row"))[1]!);
+  for (const text of ["MYR", "Malaysian ringgit", "马来西亚林吉特", "RM", "2", "1.7104", "20"]) row.getByText(text);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Edit MYR" })));
+  const field = async (name: string) => (await screen.findByRole<HTMLInputElement>("textbox", { name })).value;
+  const labels = ["Code", "Symbol", "English name", "Chinese name", "Rate to CNY", "Decimals", "Sort"];
+  expect(await Promise.all(labels.map(field))).toEqual([
+    ...["MYR", "RM", "Malaysian ringgit", "马来西亚林吉特", "1.71040000", "2", "20"],
+  ]);
+  for (const help of ["Decimals of an amount, 0 to 4", "Its place in lists, 0 to 9999"]) screen.getByText(help);
 });

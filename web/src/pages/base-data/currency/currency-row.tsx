@@ -1,37 +1,33 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { CurrencySort } from "../../../__generated__/currencyPageQuery.graphql.ts";
+import { currencySorts } from "@linehaul/schema/base-data/currency";
 import type {
   currencyRow_currency$data,
   currencyRow_currency$key,
 } from "../../../__generated__/currencyRow_currency.graphql.ts";
 import { formatDecimal } from "../../../format/money.ts";
-import { actsColumn, statusColumn, trackColumns, type RowActs } from "../../../parts/catalogue/columns.tsx";
-import type { Column } from "../../../parts/table/column.ts";
-import { TableRow } from "../../../parts/table/table-row.tsx";
+import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
+import { actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
+import { sortable } from "../../../parts/table/column.ts";
 
-type Row = currencyRow_currency$data & RowActs;
-
-export const currencyColumns: readonly Column<Row, CurrencySort>[] = [
-  { id: "code", width: 76, fixed: "start", sort: { asc: "CODE_ASC", desc: "CODE_DESC" }, cell: (c) => <b>{c.code}</b> },
-  statusColumn,
-  { id: "nameEn", width: 180, cell: (c) => c.nameEn },
-  { id: "nameZh", width: 130, cell: (c) => <span lang="zh-CN">{c.nameZh}</span> },
-  { id: "symbol", width: 72, cell: (c) => c.symbol },
-  { id: "decimals", width: 84, align: "end", cell: (c) => c.decimals },
-  { id: "rateToCny", width: 120, align: "end", cell: (c) => formatDecimal(c.rateToCny) },
-  { id: "sort", width: 72, align: "end", sort: { asc: "SORT_ASC" }, cell: (c) => c.sort },
-  ...trackColumns.map((c) => (c.id === "modifiedAt" ? { ...c, sort: { desc: "MODIFIED_AT_DESC" as const } } : c)),
-  actsColumn,
-];
+export const currencyColumns = sortable<currencyRow_currency$data & CatalogueCells, keyof typeof currencySorts>(
+  currencySorts,
+  [
+    { id: "code", width: 76, fixed: "start", cell: (c) => <b>{c.code}</b> },
+    statusColumn,
+    { id: "nameEn", width: 180, cell: (c) => c.nameEn },
+    { id: "nameZh", width: 130, cell: (c) => <span lang="zh-CN">{c.nameZh}</span> },
+    { id: "symbol", width: 72, cell: (c) => c.symbol },
+    { id: "decimals", width: 84, align: "end", cell: (c) => c.decimals },
+    { id: "rateToCny", width: 120, align: "end", cell: (c) => formatDecimal(c.rateToCny) },
+    { id: "sort", width: 72, align: "end", cell: (c) => c.sort },
+    ...trackColumns,
+    actsColumn,
+  ],
+);
 
 /** A currency of the list. */
-export function CurrencyRow(props: {
-  readonly currency: currencyRow_currency$key;
-  readonly onEdit: () => void;
-  readonly onToggle: () => void;
-}): ReactNode {
-  const { onEdit, onToggle } = props;
+export function CurrencyRow(props: RowProps<currencyRow_currency$key>): ReactNode {
   const currency = useFragment(
     graphql`
       fragment currencyRow_currency on Currency {
@@ -43,25 +39,10 @@ export function CurrencyRow(props: {
         decimals
         rateToCny
         sort
-        status
-        createdBy
-        createdAt
-        modifiedBy
-        modifiedAt
-        viewerMayEdit
-        viewerMayEnable
-        viewerMayDisable
+        ...catalogueRow_row
       }
     `,
-    props.currency,
+    props.row,
   );
-  return (
-    <TableRow
-      id={currency.id}
-      label={currency.code}
-      row={{ ...currency, name: currency.code, onEdit, onToggle }}
-      columns={currencyColumns}
-      off={currency.status === "DISABLED"}
-    />
-  );
+  return <CatalogueTableRow {...props} own={currency} name={currency.code} columns={currencyColumns} />;
 }

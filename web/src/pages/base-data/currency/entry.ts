@@ -1,16 +1,5 @@
-import type { currencyPageQuery } from "../../../__generated__/currencyPageQuery.graphql.ts";
 import query from "../../../__generated__/currencyPageQuery$parameters.ts";
-import { readListState } from "../../../parts/list/list-state.ts";
-import { page } from "../../entry.ts";
-import { currencyList, currencyVariables } from "./currency-list.ts";
+import { listPage } from "../../entry.ts";
+import { currencyList } from "./currency-list.ts";
 
-export const entry = page<currencyPageQuery>({
-  query,
-  variables: (params) => currencyVariables(readListState(currencyList, params)),
-  load: () => import("./currency-page.tsx"),
-  locales: {
-    en: () => import("./locales/en.json"),
-    "zh-CN": () => import("./locales/zh-CN.json"),
-    "zh-HK": () => import("./locales/zh-HK.json"),
-  },
-});
+export const entry = listPage({ query, list: currencyList, load: () => import("./currency-page.tsx") });

@@ -1,7 +1,7 @@
 import type { currencyFormSaveMutation$variables } from "../../../__generated__/currencyFormSaveMutation.graphql.ts";
 import type { currencyPageQuery$variables } from "../../../__generated__/currencyPageQuery.graphql.ts";
-import type { currencyToggleDisableMutation$variables } from "../../../__generated__/currencyToggleDisableMutation.graphql.ts";
-import type { currencyToggleEnableMutation$variables } from "../../../__generated__/currencyToggleEnableMutation.graphql.ts";
+import type { currencyPageDisableMutation$variables } from "../../../__generated__/currencyPageDisableMutation.graphql.ts";
+import type { currencyPageEnableMutation$variables } from "../../../__generated__/currencyPageEnableMutation.graphql.ts";
 import { EXAMPLE_PAGE, exampleId, type Examples } from "../../../relay/examples.ts";
 
 const own = {
@@ -20,5 +20,5 @@ export const currencyFormSaveMutation: Examples<currencyFormSaveMutation$variabl
   { input: own },
   { input: { ...own, ...row, version: 1 } },
 ];
-export const currencyToggleEnableMutation: Examples<currencyToggleEnableMutation$variables> = [{ input: row }];
-export const currencyToggleDisableMutation: Examples<currencyToggleDisableMutation$variables> = [{ input: row }];
+export const currencyPageEnableMutation: Examples<currencyPageEnableMutation$variables> = [{ input: row }];
+export const currencyPageDisableMutation: Examples<currencyPageDisableMutation$variables> = [{ input: row }];

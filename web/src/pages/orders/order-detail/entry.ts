@@ -8,9 +8,4 @@ export const entry = page<orderDetailPageQuery>({
   query,
   variables: ({ id, number }) => ({ id: id ?? null, number: id === undefined ? (number ?? "") : null }),
   load: () => import("./order-detail-page.tsx"),
-  locales: {
-    en: () => import("./locales/en.json"),
-    "zh-CN": () => import("./locales/zh-CN.json"),
-    "zh-HK": () => import("./locales/zh-HK.json"),
-  },
 });

@@ -6,7 +6,6 @@ import * as codes from "@linehaul/schema/orders/order/status";
 import { PartialAnswer, type Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
 import { GraphFailure } from "../../../relay/failure.ts";
-import { entry } from "./entry.ts";
 import en from "./locales/en.json";
 import cn from "./locales/zh-CN.json";
 import hk from "./locales/zh-HK.json";
@@ -89,7 +88,7 @@ const found = (more: object = {}, inDetail: object = {}): MockResolvers => ({
   Party: () => ({ regionLevels: ["Penang", "Bayan Lepas"] }),
 });
 const open = (answer: Answer, params: Readonly<Record<string, string>> = { id: "o1" }) =>
-  renderPage(entry, { code: "ORDER_DETAIL", params, answer });
+  renderPage("ORDER_DETAIL", { params, answer });
 const section = async (name: string | RegExp) => within(await screen.findByRole("region", { name }));
 
 describe("order detail", () => {

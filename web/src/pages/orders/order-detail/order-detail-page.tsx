@@ -10,7 +10,7 @@ import { groupedText } from "../../../parts/numbers/grouped-number.tsx";
 import { PageFrame } from "../../../parts/page/page-bar.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
 import { useShell } from "../../../tab/use-shell.ts";
-import type { PageProps } from "../../entry.ts";
+import type { PageProps } from "../../../tab/page-props.ts";
 import type { PageParams } from "../../../tab/tab-id.ts";
 import { DetailLoading } from "./detail-loading.tsx";
 import { OrderCancellation } from "./sections/order-cancellation.tsx";

@@ -1,16 +1,5 @@
-import type { orderListPageQuery } from "../../../__generated__/orderListPageQuery.graphql.ts";
 import query from "../../../__generated__/orderListPageQuery$parameters.ts";
-import { readListState } from "../../../parts/list/list-state.ts";
-import { page } from "../../entry.ts";
-import { orderList, orderListVariables } from "./order-list-filter.ts";
+import { listPage } from "../../entry.ts";
+import { orderList } from "./order-list-filter.ts";
 
-export const entry = page<orderListPageQuery>({
-  query,
-  variables: (params) => orderListVariables(readListState(orderList, params)),
-  load: () => import("./order-list-page.tsx"),
-  locales: {
-    en: () => import("./locales/en.json"),
-    "zh-CN": () => import("./locales/zh-CN.json"),
-    "zh-HK": () => import("./locales/zh-HK.json"),
-  },
-});
+export const entry = listPage({ query, list: orderList, load: () => import("./order-list-page.tsx") });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import schema from "../../../../../schema/graph/schema.graphql?raw";
 import { plainState } from "../../../parts/list/list-state.ts";
 import { ordersDocument } from "./graphiql.ts";
-import { orderList, orderListVariables } from "./order-list-filter.ts";
+import { orderList } from "./order-list-filter.ts";
 
 const graph = buildSchema(schema);
 const plain = plainState(orderList);
@@ -24,8 +24,10 @@ test.each([
   ["everything", { ...plain, filter: set, sort: "DECLARED_VALUE_ASC", place: { after: "cursor" } } as const],
   ["the last page", { ...plain, place: "end" } as const],
 ])("what GraphiQL opens with is valid on the graph when %s is set", (_title, state) => {
-  expect(validate(graph, parse(ordersDocument(orderListVariables(state))))).toEqual([]);
+  expect(validate(graph, parse(ordersDocument(orderList.variables(state))))).toEqual([]);
 });
 test("what is not set is not written", () => {
-  expect(ordersDocument(orderListVariables(plain))).toContain("orders(first: 50, sort: CREATED_AT_DESC, filter: {  })");
+  expect(ordersDocument(orderList.variables(plain))).toContain(
+    "orders(first: 50, sort: CREATED_AT_DESC, filter: {  })",
+  );
 });

@@ -13,10 +13,5 @@ export const card: HomeCard = {
     query,
     variables: () => ({ days: CARD_DAYS }),
     load: () => import("./order-card.tsx"),
-    locales: {
-      en: () => import("./locales/en.json"),
-      "zh-CN": () => import("./locales/zh-CN.json"),
-      "zh-HK": () => import("./locales/zh-HK.json"),
-    },
   }),
 };

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { orderCardQuery } from "../../../__generated__/orderCardQuery.graphql.ts";
-import type { PageProps } from "../../entry.ts";
+import type { PageProps } from "../../../tab/page-props.ts";
 import { OrderDays } from "./order-days.tsx";
 import { OrderStates } from "./order-states.tsx";
 

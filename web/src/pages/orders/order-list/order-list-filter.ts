@@ -6,12 +6,10 @@ import {
   type SOURCE_SYSTEMS,
 } from "@linehaul/schema/orders/order/status";
 import { sortNames } from "@linehaul/schema/sorts";
-import type { OrderSort, orderListPageQuery$variables } from "../../../__generated__/orderListPageQuery.graphql.ts";
 import { isDay } from "@linehaul/schema/time";
 import { ANY_AMOUNT, type AmountRange } from "../../../parts/filters/amounts.ts";
 import { ANY_DAY, instantsOf, type DayRange } from "../../../parts/filters/days.ts";
-import type { ListShape, ListState } from "../../../parts/list/list-state.ts";
-import { pageArguments } from "../../../parts/paging/place.ts";
+import { askedList } from "../../../parts/list/list-state.ts";
 
 export type SourceSystem = (typeof SOURCE_SYSTEMS)[number];
 
@@ -30,8 +28,28 @@ export interface OrderListFilter {
   readonly declared: AmountRange;
 }
 
-/** The list as it opens. */
-export const orderList: ListShape<OrderListFilter, OrderSort> = {
+const some = <T>(values: readonly T[]): readonly T[] | null => (values.length === 0 ? null : values);
+
+/** The filter as the graph takes it. */
+function asked(filter: OrderListFilter) {
+  const created = instantsOf(filter.created);
+  return {
+    numbers: some(filter.numbers),
+    orderStatus: some(filter.orderStatus),
+    auditStatus: some(filter.auditStatus),
+    sourceSystem: some(filter.source),
+    customerCode: filter.customerCode || null,
+    senderCountry: some(filter.sender),
+    receiverCountry: some(filter.receiver),
+    createdFrom: created.from,
+    createdTo: created.to,
+    declaredCurrency: filter.declared.currency || null,
+    declaredMin: filter.declared.least || null,
+    declaredMax: filter.declared.most || null,
+  };
+}
+
+export const orderList = askedList({
   code: "ORDER_LIST",
   empty: {
     numbers: [],
@@ -50,30 +68,5 @@ export const orderList: ListShape<OrderListFilter, OrderSort> = {
     customerCode: /^\d{10}$/.test(customerCode) ? customerCode : "",
   }),
   sorts: sortNames(orderSorts),
-};
-
-const some = <T>(values: readonly T[]): readonly T[] | null => (values.length === 0 ? null : values);
-
-/** What the page asks of the graph. */
-export function orderListVariables(state: ListState<OrderListFilter, OrderSort>): orderListPageQuery$variables {
-  const { filter, sort, place, size } = state;
-  const created = instantsOf(filter.created);
-  return {
-    ...pageArguments(place, size),
-    sort,
-    filter: {
-      numbers: some(filter.numbers),
-      orderStatus: some(filter.orderStatus),
-      auditStatus: some(filter.auditStatus),
-      sourceSystem: some(filter.source),
-      customerCode: filter.customerCode || null,
-      senderCountry: some(filter.sender),
-      receiverCountry: some(filter.receiver),
-      createdFrom: created.from,
-      createdTo: created.to,
-      declaredCurrency: filter.declared.currency || null,
-      declaredMin: filter.declared.least || null,
-      declaredMax: filter.declared.most || null,
-    },
-  };
-}
+  asked,
+});

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
 import { GraphFailure } from "../../../relay/failure.ts";
-import { entry } from "./entry.ts";
 
 const order = (n: number) => ({
   id: `order-${n}`,
@@ -51,7 +50,7 @@ const graph = (connection: object, preferences: readonly object[] = []): MockRes
   Viewer: () => ({ preferences }),
 });
 const open = (answer: Answer, more: Partial<Parameters<typeof renderPage>[1]> = {}) =>
-  renderPage(entry, { code: "ORDER_LIST", answer, ...more });
+  renderPage("ORDER_LIST", { answer, ...more });
 const lists = (asked: readonly { name: string; variables: Readonly<Record<string, unknown>> }[]) =>
   asked.filter((a) => a.name === "orderListPageQuery").map((a) => a.variables);
 const filterOf = (variables: Readonly<Record<string, unknown>> | undefined) => variables?.["filter"];

@@ -6,14 +6,14 @@ import type {
   orderListRow_order$data,
   orderListRow_order$key,
 } from "../../../__generated__/orderListRow_order.graphql.ts";
-import type { OrderSort } from "../../../__generated__/orderListPageQuery.graphql.ts";
+import { orderSorts } from "@linehaul/schema/orders/order/row";
 import { Instant } from "../../../format/instant.tsx";
 import { formatMoney } from "../../../format/money.ts";
 import { Masked } from "../../../parts/masked/masked.tsx";
 import { Revealable } from "../../../parts/masked/revealable.ts";
 import { groupedText, GroupedNumber } from "../../../parts/numbers/grouped-number.tsx";
 import { StatusTag } from "../../../parts/status/status-tag.tsx";
-import type { Column } from "../../../parts/table/column.ts";
+import { sortable } from "../../../parts/table/column.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 
@@ -29,7 +29,7 @@ const NameAndCountry = chakra("span", {
 const Small = chakra("small", { base: { fontSize: "xs", color: "fg.subtle", ms: "1.25" } });
 
 /** Identifier first, then state, parties, money at its end with its currency small, time last. */
-export const orderListColumns: readonly Column<Row, OrderSort>[] = [
+export const orderListColumns = sortable<Row, keyof typeof orderSorts>(orderSorts, [
   { id: "waybill", width: 144, fixed: "start", cell: (o) => <Waybill order={o} /> },
   { id: "orderStatus", width: 134, cell: (o) => <StatusTag kind="order" value={o.orderStatus} /> },
   { id: "customerName", width: 160, cell: (o) => o.customerName },
@@ -37,19 +37,8 @@ export const orderListColumns: readonly Column<Row, OrderSort>[] = [
   { id: "receiverPhone", width: 158, cell: (o) => <ReceiverPhone order={o} /> },
   { id: "parcelNum", width: 60, align: "end", cell: (o) => o.parcelNum },
   { id: "weight", width: 64, align: "end", cell: (o) => formatMoney(o.weight) },
-  {
-    id: "declaredValue",
-    width: 158,
-    align: "end",
-    sort: { asc: "DECLARED_VALUE_ASC", desc: "DECLARED_VALUE_DESC" },
-    cell: (o) => <Declared order={o} />,
-  },
-  {
-    id: "createdAt",
-    width: 144,
-    sort: { asc: "CREATED_AT_ASC", desc: "CREATED_AT_DESC" },
-    cell: (o) => <Instant at={o.createdAt} />,
-  },
+  { id: "declaredValue", width: 158, align: "end", cell: (o) => <Declared order={o} /> },
+  { id: "createdAt", width: 144, cell: (o) => <Instant at={o.createdAt} /> },
   { id: "auditStatus", width: 150, optional: true, cell: (o) => <StatusTag kind="audit" value={o.auditStatus} /> },
   { id: "customerOrderNo", width: 150, optional: true, cell: (o) => o.customerOrderNo },
   { id: "customerOrderNoTwo", width: 150, optional: true, cell: (o) => o.customerOrderNoTwo },
@@ -60,7 +49,7 @@ export const orderListColumns: readonly Column<Row, OrderSort>[] = [
   { id: "serviceName", width: 170, optional: true, cell: (o) => o.serviceName },
   { id: "sourceSystem", width: 120, optional: true, cell: (o) => <Source code={o.sourceSystem} /> },
   { id: "site", width: 60, optional: true, cell: (o) => o.site },
-];
+]);
 
 function Waybill({ order }: { readonly order: Row }) {
   const number = <GroupedNumber number={order.sfWaybillNo} />;

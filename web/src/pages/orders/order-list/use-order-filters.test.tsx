@@ -1,11 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { renderPage, type RenderedPage } from "../../../parts/testing/render-page.tsx";
-import { entry } from "./entry.ts";
 
 const open = () =>
-  renderPage(entry, {
-    code: "ORDER_LIST",
+  renderPage("ORDER_LIST", {
     answer: ({ name }) =>
       name === "countryChoiceQuery"
         ? {

@@ -57,7 +57,6 @@ export default function DataPermissionForm(props: {
       }
     `,
     variables: (values, idempotencyKey) => ({ input: { ...values, record, version, idempotencyKey } }),
-    errorsOf: (response) => response.saveDataPermission.errors,
     onSaved: props.onSaved,
     asks: true,
   });

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
-import { entry } from "./entry.ts";
 
 const one = (record: string, over: object = {}) => ({
   __typename: "DataPermission",
@@ -30,8 +29,7 @@ const answers =
       return { SaveDataPermissionPayload: () => ({ dataPermission: errors.length > 0 ? null : ROWS[0], errors }) };
     return { Query: () => ({ dataPermissions: ROWS }) };
   };
-const open = (answer: Answer = answers({ accounts: 37, of: 160 })) =>
-  renderPage(entry, { code: "DATA_PERMISSION", answer });
+const open = (answer: Answer = answers({ accounts: 37, of: 160 })) => renderPage("DATA_PERMISSION", { answer });
 const click = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByRole("combobox", { name: label }), { target: { value } });

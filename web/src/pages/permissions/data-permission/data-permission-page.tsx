@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { dataPermissionForm_dataPermission$key } from "../../../__generated__/dataPermissionForm_dataPermission.graphql.ts";
 import type { dataPermissionPageQuery } from "../../../__generated__/dataPermissionPageQuery.graphql.ts";
-import { useColumnTitle } from "../../../parts/catalogue/use-column-title.ts";
+import { useColumnTitle } from "../../../parts/table/use-column-title.ts";
 import { ListRegion } from "../../../parts/list/region.tsx";
 import { PageBar, PageFrame } from "../../../parts/page/page-bar.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
 import { DataTable } from "../../../parts/table/data-table.tsx";
-import type { PageProps } from "../../entry.ts";
+import type { PageProps } from "../../../tab/page-props.ts";
 import { dataPermissionColumns, DataPermissionRow } from "./data-permission-row.tsx";
 
 const DataPermissionForm = lazy(() => import("./data-permission-form.tsx"));

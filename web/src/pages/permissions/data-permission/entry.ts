@@ -6,9 +6,4 @@ export const entry = page<dataPermissionPageQuery>({
   query,
   variables: () => ({}),
   load: () => import("./data-permission-page.tsx"),
-  locales: {
-    en: () => import("./locales/en.json"),
-    "zh-CN": () => import("./locales/zh-CN.json"),
-    "zh-HK": () => import("./locales/zh-HK.json"),
-  },
 });

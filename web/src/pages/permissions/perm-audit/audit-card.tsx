@@ -7,7 +7,7 @@ import { Instant } from "../../../format/instant.tsx";
 import { moduleName } from "../../../i18n/module-name.ts";
 import { Card } from "../../../parts/card/card.ts";
 import { PageLink } from "../../../parts/link/page-link.tsx";
-import type { PageProps } from "../../entry.ts";
+import type { PageProps } from "../../../tab/page-props.ts";
 
 const List = chakra("ul", {
   base: {

@@ -7,19 +7,16 @@ import { useAct } from "../../../parts/form/use-act.ts";
 
 /** Takes the filtered rows along; that it was done is a row of its own. */
 export function AuditExport(props: { readonly filter: AuditFilter; readonly fits: boolean }): ReactNode {
-  const taking = useAct<auditExportMutation>(
-    graphql`
-      mutation auditExportMutation($input: ExportAuditInput!) {
-        exportAudit(input: $input) {
-          ticket
-          errors {
-            message
-          }
+  const taking = useAct<auditExportMutation>(graphql`
+    mutation auditExportMutation($input: ExportAuditInput!) {
+      exportAudit(input: $input) {
+        ticket
+        errors {
+          message
         }
       }
-    `,
-    (response) => response.exportAudit.errors,
-  );
+    }
+  `);
   const run = () =>
     taking.act({ input: { filter: props.filter } }, ({ exportAudit: { ticket } }) => {
       if (ticket) fetchFile(ticket);

@@ -2,24 +2,18 @@ import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
-import type { AuditEntrySort } from "../../../__generated__/permAuditPageQuery.graphql.ts";
+import { auditSorts } from "@linehaul/schema/permissions/perm-audit";
 import type { auditRow_entry$data, auditRow_entry$key } from "../../../__generated__/auditRow_entry.graphql.ts";
 import { Instant } from "../../../format/instant.tsx";
 import { moduleName } from "../../../i18n/module-name.ts";
 import { StatusTag } from "../../../parts/status/status-tag.tsx";
-import type { Column } from "../../../parts/table/column.ts";
+import { sortable } from "../../../parts/table/column.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
 
 type Row = auditRow_entry$data & { readonly onOpen: () => void };
 
-export const auditColumns: readonly Column<Row, AuditEntrySort>[] = [
-  {
-    id: "at",
-    width: 150,
-    fixed: "start",
-    sort: { asc: "AT_ASC", desc: "AT_DESC" },
-    cell: (e) => <Instant at={e.at} />,
-  },
+export const auditColumns = sortable<Row, keyof typeof auditSorts>(auditSorts, [
+  { id: "at", width: 150, fixed: "start", cell: (e) => <Instant at={e.at} /> },
   { id: "kind", width: 120, cell: (e) => <StatusTag kind="auditKind" value={e.kind} /> },
   { id: "userName", width: 130, cell: (e) => e.userName },
   { id: "module", width: 160, cell: (e) => <Module code={e.module ?? null} /> },
@@ -31,7 +25,7 @@ export const auditColumns: readonly Column<Row, AuditEntrySort>[] = [
   { id: "button", width: 170, optional: true, cell: (e) => e.button },
   { id: "site", width: 60, optional: true, cell: (e) => e.site },
   { id: "acts", width: 84, fixed: "end", align: "end", cell: (e) => <Open onOpen={e.onOpen} /> },
-];
+]);
 
 function Module({ code }: { readonly code: string | null }) {
   const { t } = useTranslation("shell");

@@ -11,10 +11,5 @@ export const card: HomeCard = {
     query,
     variables: () => ({}),
     load: () => import("./audit-card.tsx"),
-    locales: {
-      en: () => import("./locales/en.json"),
-      "zh-CN": () => import("./locales/zh-CN.json"),
-      "zh-HK": () => import("./locales/zh-HK.json"),
-    },
   }),
 };

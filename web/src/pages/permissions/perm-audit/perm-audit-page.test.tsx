@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
 import { GraphFailure } from "../../../relay/failure.ts";
-import { entry } from "./entry.ts";
 
 const revealed = {
   id: "a-1",
@@ -43,7 +42,7 @@ const list = (nodes: readonly object[], more: object = {}): MockResolvers => ({
     ...more,
   }),
 });
-const open = (answer: Answer) => renderPage(entry, { code: "PERM_AUDIT", answer });
+const open = (answer: Answer) => renderPage("PERM_AUDIT", { answer });
 beforeEach(() => sessionStorage.clear());
 
 describe("permission audit", { timeout: 20_000 }, () => {

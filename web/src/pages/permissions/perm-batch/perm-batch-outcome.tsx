@@ -51,50 +51,44 @@ export function PermBatchOutcome(props: { readonly batch: Batch; readonly idempo
     { input: { action: batch.action, ...listOf(batch), ...daysOf(batch) } },
     { fetchPolicy: "network-only", fetchKey: idempotencyKey },
   );
-  const grant = useAct<permBatchOutcomeGrantMutation>(
-    graphql`
-      mutation permBatchOutcomeGrantMutation($input: BatchGrantInput!) {
-        batchGrant(input: $input) {
-          result {
-            done
-            rows {
-              name
-              userName
-              displayName
-              outcome
-              items
-            }
-          }
-          errors {
-            message
+  const grant = useAct<permBatchOutcomeGrantMutation>(graphql`
+    mutation permBatchOutcomeGrantMutation($input: BatchGrantInput!) {
+      batchGrant(input: $input) {
+        result {
+          done
+          rows {
+            name
+            userName
+            displayName
+            outcome
+            items
           }
         }
-      }
-    `,
-    (response) => response.batchGrant.errors,
-  );
-  const revoke = useAct<permBatchOutcomeRevokeMutation>(
-    graphql`
-      mutation permBatchOutcomeRevokeMutation($input: BatchRevokeInput!) {
-        batchRevoke(input: $input) {
-          result {
-            done
-            rows {
-              name
-              userName
-              displayName
-              outcome
-              items
-            }
-          }
-          errors {
-            message
-          }
+        errors {
+          message
         }
       }
-    `,
-    (response) => response.batchRevoke.errors,
-  );
+    }
+  `);
+  const revoke = useAct<permBatchOutcomeRevokeMutation>(graphql`
+    mutation permBatchOutcomeRevokeMutation($input: BatchRevokeInput!) {
+      batchRevoke(input: $input) {
+        result {
+          done
+          rows {
+            name
+            userName
+            displayName
+            outcome
+            items
+          }
+        }
+        errors {
+          message
+        }
+      }
+    }
+  `);
   const isGrant = batch.action === "GRANT";
   const apply = () =>
     isGrant

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
-import { entry } from "./entry.ts";
 
 const result = {
   done: 1,
@@ -27,7 +26,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 
 describe("batch authorisation", () => {
   test("ACC-05 what is pasted is cleaned and counted; more than 200 can't be checked", async () => {
-    await renderPage(entry, { code: "PERM_BATCH", answer });
+    await renderPage("PERM_BATCH", { answer });
     await paste("Nur.Aisyah nur.aisyah @@ 999999");
     expect(screen.getByText(/2 accounts · more than once: nur.aisyah · left out.*@@/)).toBeTruthy();
     fireEvent.click(screen.getByLabelText("Auditor"));
@@ -37,7 +36,7 @@ describe("batch authorisation", () => {
   });
 
   test("PERM-11 a batch is checked first, then applied once, each account's outcome told", async () => {
-    const { asked } = await renderPage(entry, { code: "PERM_BATCH", answer });
+    const { asked } = await renderPage("PERM_BATCH", { answer });
     await paste("nur.aisyah 999999");
     fireEvent.click(screen.getByLabelText("Auditor"));
     await press("Check first");

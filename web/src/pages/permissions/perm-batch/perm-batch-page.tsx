@@ -9,7 +9,7 @@ import { FailureNotice } from "../../../parts/list/notices.tsx";
 import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
 import { PageBar, PageFrame } from "../../../parts/page/page-bar.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
-import type { PageProps } from "../../entry.ts";
+import type { PageProps } from "../../../tab/page-props.ts";
 import { EMPTY, type Batch } from "./batch.ts";
 import { PermBatchForm } from "./perm-batch-form.tsx";
 import { PermBatchOutcome } from "./perm-batch-outcome.tsx";

@@ -1,7 +1,7 @@
 import type { permDataGroupFormSaveMutation$variables } from "../../../__generated__/permDataGroupFormSaveMutation.graphql.ts";
 import type { permDataGroupPageQuery$variables } from "../../../__generated__/permDataGroupPageQuery.graphql.ts";
-import type { permDataGroupToggleDisableMutation$variables } from "../../../__generated__/permDataGroupToggleDisableMutation.graphql.ts";
-import type { permDataGroupToggleEnableMutation$variables } from "../../../__generated__/permDataGroupToggleEnableMutation.graphql.ts";
+import type { permDataGroupPageDisableMutation$variables } from "../../../__generated__/permDataGroupPageDisableMutation.graphql.ts";
+import type { permDataGroupPageEnableMutation$variables } from "../../../__generated__/permDataGroupPageEnableMutation.graphql.ts";
 import { EXAMPLE_PAGE, exampleId, type Examples } from "../../../relay/examples.ts";
 
 const own = { code: "SAMPLE", name: "Sample", kind: "CONSTANT" as const, sites: ["MY" as const] };
@@ -14,9 +14,5 @@ export const permDataGroupFormSaveMutation: Examples<permDataGroupFormSaveMutati
   { input: own },
   { input: { ...own, ...row, version: 1 } },
 ];
-export const permDataGroupToggleEnableMutation: Examples<permDataGroupToggleEnableMutation$variables> = [
-  { input: row },
-];
-export const permDataGroupToggleDisableMutation: Examples<permDataGroupToggleDisableMutation$variables> = [
-  { input: row },
-];
+export const permDataGroupPageEnableMutation: Examples<permDataGroupPageEnableMutation$variables> = [{ input: row }];
+export const permDataGroupPageDisableMutation: Examples<permDataGroupPageDisableMutation$variables> = [{ input: row }];

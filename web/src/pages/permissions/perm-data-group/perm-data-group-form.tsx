@@ -13,19 +13,17 @@ import type {
   permDataGroupForm_dataGroup$data,
   permDataGroupForm_dataGroup$key,
 } from "../../../__generated__/permDataGroupForm_dataGroup.graphql.ts";
-import type { permDataGroupFormSaveMutation } from "../../../__generated__/permDataGroupFormSaveMutation.graphql.ts";
+import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
 import { CountryChoice } from "../../../parts/countries/country-choice.tsx";
 import { ChoiceField } from "../../../parts/form/choice-field.tsx";
 import { ChoicesField } from "../../../parts/form/choices-field.tsx";
 import { CodesField } from "../../../parts/form/codes-field.tsx";
+import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
 import { ListField } from "../../../parts/form/list-field.tsx";
-import { TextField } from "../../../parts/form/text-field.tsx";
-import { useSaveForm } from "../../../parts/form/use-save-form.ts";
 import { OrganisationChoice } from "../../../parts/organisations/organisation-choice.tsx";
 
 type In = z.input<typeof DataGroupInput>;
-type Out = z.output<typeof DataGroupInput>;
 const blank: In = {
   code: "",
   name: "",
@@ -59,11 +57,8 @@ const schema = z.preprocess(
 );
 
 /** Creates a data group (null) or edits one. */
-export default function PermDataGroupForm(props: {
-  readonly dataGroup: permDataGroupForm_dataGroup$key | null;
-  readonly onClose: () => void;
-  readonly onSaved: () => void;
-}): ReactNode {
+export default function PermDataGroupForm(props: FormProps<permDataGroupForm_dataGroup$key>): ReactNode {
+  const { row, onClose, onSaved } = props;
   const { t } = useTranslation("perm-data-group");
   const edited = useFragment(
     graphql`
@@ -80,37 +75,29 @@ export default function PermDataGroupForm(props: {
         rules
       }
     `,
-    props.dataGroup,
+    row,
   );
-  const save = useSaveForm<In, Out, permDataGroupFormSaveMutation>({
-    schema,
-    defaults: edited ? valuesOf(edited) : blank,
-    mutation: graphql`
-      mutation permDataGroupFormSaveMutation($input: SaveDataGroupInput!) {
-        saveDataGroup(input: $input) {
-          dataGroup {
-            ...permDataGroupRow_dataGroup
-            ...permDataGroupForm_dataGroup
-          }
-          errors {
-            message
-            field
-          }
+  const mutation = graphql`
+    mutation permDataGroupFormSaveMutation($input: SaveDataGroupInput!) {
+      saveDataGroup(input: $input) {
+        dataGroup {
+          ...permDataGroupRow_dataGroup
+          ...permDataGroupForm_dataGroup
+        }
+        errors {
+          message
+          field
         }
       }
-    `,
-    variables: (values, idempotencyKey) => ({
-      input: { ...values, id: edited?.id, version: edited?.version, idempotencyKey },
-    }),
-    errorsOf: (response) => response.saveDataGroup.errors,
-    onSaved: props.onSaved,
-  });
+    }
+  `;
+  const values = edited ? valuesOf(edited) : blank;
+  const save = useCatalogueForm({ schema, edited, values, mutation, onSaved });
   const { form } = save;
   const kind = form.watch("kind");
   return (
-    <FormDialog title={edited ? t("edit", { code: edited.code }) : t("create")} save={save} onClose={props.onClose}>
-      <TextField form={form} name="code" label={t("column.code")} help={t("help.code")} maxLength={40} isFirst />
-      <TextField form={form} name="name" label={t("column.name")} maxLength={60} />
+    <FormDialog title={edited ? t("edit", { code: edited.code }) : t("create")} save={save} onClose={onClose}>
+      <Fields of={save} rules={DataGroupInput.shape} page="perm-data-group" names={["code", "name"]} />
       <ChoiceField
         form={form}
         name="kind"

@@ -1,35 +1,15 @@
-import type { ConfigStatus } from "@linehaul/schema/catalogue";
-import { dataGroupSorts } from "@linehaul/schema/permissions/perm-data-group";
+import { dataGroupSorts, type DATA_GROUP_KINDS } from "@linehaul/schema/permissions/perm-data-group";
 import { sortNames } from "@linehaul/schema/sorts";
-import type {
-  DataGroupKind,
-  DataGroupSort,
-  permDataGroupPageQuery$variables,
-} from "../../../__generated__/permDataGroupPageQuery.graphql.ts";
-import type { ListShape, ListState } from "../../../parts/list/list-state.ts";
-import { pageArguments } from "../../../parts/paging/place.ts";
+import { askedRows, everyRow, type CatalogueFilter } from "../../../parts/catalogue/catalogue-list.ts";
+import { askedList } from "../../../parts/list/list-state.ts";
 
-export interface DataGroupFilter {
-  readonly keyword: string;
-  readonly status: ConfigStatus | "";
-  readonly kind: DataGroupKind | "";
+export interface DataGroupFilter extends CatalogueFilter {
+  readonly kind: (typeof DATA_GROUP_KINDS)[number] | "";
 }
 
-/** The list as it opens. */
-export const dataGroupList: ListShape<DataGroupFilter, DataGroupSort> = {
+export const dataGroupList = askedList({
   code: "PERM_DATA_GROUP",
-  empty: { keyword: "", status: "", kind: "" },
+  empty: { ...everyRow, kind: "" },
   sorts: sortNames(dataGroupSorts),
-};
-
-/** What the page asks of the graph. */
-export const dataGroupVariables = ({
-  filter,
-  sort,
-  place,
-  size,
-}: ListState<DataGroupFilter, DataGroupSort>): permDataGroupPageQuery$variables => ({
-  ...pageArguments(place, size),
-  sort,
-  filter: { keyword: filter.keyword || null, status: filter.status || null, kind: filter.kind || null },
+  asked: (filter: DataGroupFilter) => ({ ...askedRows(filter), kind: filter.kind || null }),
 });

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import type { MockResolvers } from "relay-test-utils";
 import { beforeEach, describe, expect, test } from "vitest";
+import { connection } from "../../../parts/testing/connection.ts";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
-import { entry } from "./entry.ts";
 
 const group = {
   id: "group-1",
@@ -23,21 +23,14 @@ const group = {
   viewerMayDisable: true,
 };
 const list: MockResolvers = {
-  Viewer: () => ({ preferences: [] }),
+  ...connection("DataGroupConnection", [group]),
   Query: () => ({
     countries: [{ code: "SG", name: "Singapore" }],
     organisations: [{ code: "MYOPS", name: "Operations" }],
     lookupAccounts: [{ username: "nur.aisyah", byAccountId: "account-1", empCode: "400001" }],
   }),
-  DataGroupConnection: () => ({
-    totalCount: 1,
-    totalIsExact: true,
-    pageInfo: { hasNextPage: false, hasPreviousPage: false },
-    pageCursors: null,
-    edges: [{ node: group }],
-  }),
 };
-const open = (answer: Answer = () => list) => renderPage(entry, { code: "PERM_DATA_GROUP", answer });
+const open = (answer: Answer = () => list) => renderPage("PERM_DATA_GROUP", { answer });
 const save = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name: label }), { target: { value } });

@@ -2,33 +2,27 @@ import type { TFunction } from "i18next";
 import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
-import type { DataGroupSort } from "../../../__generated__/permDataGroupPageQuery.graphql.ts";
+import { dataGroupSorts } from "@linehaul/schema/permissions/perm-data-group";
 import type {
   permDataGroupRow_dataGroup$data,
   permDataGroupRow_dataGroup$key,
 } from "../../../__generated__/permDataGroupRow_dataGroup.graphql.ts";
-import { actsColumn, statusColumn, trackColumns, type RowActs } from "../../../parts/catalogue/columns.tsx";
-import type { Column } from "../../../parts/table/column.ts";
-import { TableRow } from "../../../parts/table/table-row.tsx";
+import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
+import { actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
+import { sortable } from "../../../parts/table/column.ts";
 
-type Row = permDataGroupRow_dataGroup$data & RowActs & { readonly kindLabel: string; readonly names: string };
+type Row = permDataGroupRow_dataGroup$data & CatalogueCells & { readonly kindLabel: string; readonly names: string };
 
-export const dataGroupColumns: readonly Column<Row, DataGroupSort>[] = [
-  {
-    id: "code",
-    width: 150,
-    fixed: "start",
-    sort: { asc: "CODE_ASC", desc: "CODE_DESC" },
-    cell: (g) => <b>{g.code}</b>,
-  },
+export const dataGroupColumns = sortable<Row, keyof typeof dataGroupSorts>(dataGroupSorts, [
+  { id: "code", width: 150, fixed: "start", cell: (g) => <b>{g.code}</b> },
   statusColumn,
   { id: "name", width: 200, cell: (g) => g.name },
   { id: "kind", width: 100, cell: (g) => g.kindLabel },
   { id: "names", width: 280, cell: (g) => g.names },
   { id: "holders", width: 90, align: "end", cell: (g) => g.holders },
-  ...trackColumns.map((c) => (c.id === "modifiedAt" ? { ...c, sort: { desc: "MODIFIED_AT_DESC" as const } } : c)),
+  ...trackColumns,
   actsColumn,
-];
+]);
 
 type Named = Pick<permDataGroupRow_dataGroup$data, "sites" | "countries" | "orgs" | "customers" | "rules">;
 /** What a group names, in a line: its codes by dimension, or its rules. */
@@ -44,13 +38,8 @@ const namesOf = (group: Named, t: TFunction): string =>
     .join(" · ");
 
 /** A data group of the list. */
-export function PermDataGroupRow(props: {
-  readonly dataGroup: permDataGroupRow_dataGroup$key;
-  readonly onEdit: () => void;
-  readonly onToggle: () => void;
-}): ReactNode {
+export function PermDataGroupRow(props: RowProps<permDataGroupRow_dataGroup$key>): ReactNode {
   const { t } = useTranslation("perm-data-group");
-  const { onEdit, onToggle } = props;
   const group = useFragment(
     graphql`
       fragment permDataGroupRow_dataGroup on DataGroup {
@@ -64,27 +53,12 @@ export function PermDataGroupRow(props: {
         customers
         rules
         holders
-        status
-        createdBy
-        createdAt
-        modifiedBy
-        modifiedAt
-        viewerMayEdit
-        viewerMayEnable
-        viewerMayDisable
+        ...catalogueRow_row
       }
     `,
-    props.dataGroup,
+    props.row,
   );
   const names = useMemo(() => namesOf(group, t), [group, t]);
-  const kindLabel = t(`grant.kind.${group.kind}`);
-  return (
-    <TableRow
-      id={group.id}
-      label={group.code}
-      row={{ ...group, name: group.name, kindLabel, names, onEdit, onToggle }}
-      columns={dataGroupColumns}
-      off={group.status === "DISABLED"}
-    />
-  );
+  const own = { ...group, names, kindLabel: t(`grant.kind.${group.kind}`) };
+  return <CatalogueTableRow {...props} own={own} name={group.name} code={group.code} columns={dataGroupColumns} />;
 }

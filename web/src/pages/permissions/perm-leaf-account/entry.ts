@@ -1,16 +1,5 @@
-import type { permLeafAccountPageQuery } from "../../../__generated__/permLeafAccountPageQuery.graphql.ts";
 import query from "../../../__generated__/permLeafAccountPageQuery$parameters.ts";
-import { readListState } from "../../../parts/list/list-state.ts";
-import { page } from "../../entry.ts";
-import { leafAccountList, leafAccountVariables } from "./perm-leaf-account-list.ts";
+import { listPage } from "../../entry.ts";
+import { leafAccountList } from "./perm-leaf-account-list.ts";
 
-export const entry = page<permLeafAccountPageQuery>({
-  query,
-  variables: (params) => leafAccountVariables(readListState(leafAccountList, params)),
-  load: () => import("./perm-leaf-account-page.tsx"),
-  locales: {
-    en: () => import("./locales/en.json"),
-    "zh-CN": () => import("./locales/zh-CN.json"),
-    "zh-HK": () => import("./locales/zh-HK.json"),
-  },
-});
+export const entry = listPage({ query, list: leafAccountList, load: () => import("./perm-leaf-account-page.tsx") });

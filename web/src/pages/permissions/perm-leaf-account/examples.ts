@@ -7,8 +7,8 @@ import type { heldRolesRevokeMutation$variables } from "../../../__generated__/h
 import type { permLeafAccountDrawerQuery$variables } from "../../../__generated__/permLeafAccountDrawerQuery.graphql.ts";
 import type { permLeafAccountFormSaveMutation$variables } from "../../../__generated__/permLeafAccountFormSaveMutation.graphql.ts";
 import type { permLeafAccountPageQuery$variables } from "../../../__generated__/permLeafAccountPageQuery.graphql.ts";
-import type { permLeafAccountToggleDisableMutation$variables } from "../../../__generated__/permLeafAccountToggleDisableMutation.graphql.ts";
-import type { permLeafAccountToggleEnableMutation$variables } from "../../../__generated__/permLeafAccountToggleEnableMutation.graphql.ts";
+import type { permLeafAccountPageDisableMutation$variables } from "../../../__generated__/permLeafAccountPageDisableMutation.graphql.ts";
+import type { permLeafAccountPageEnableMutation$variables } from "../../../__generated__/permLeafAccountPageEnableMutation.graphql.ts";
 import type { roleDaysFormMutation$variables } from "../../../__generated__/roleDaysFormMutation.graphql.ts";
 import type { viewAsFormMutation$variables } from "../../../__generated__/viewAsFormMutation.graphql.ts";
 import { EXAMPLE_KEY, EXAMPLE_PAGE, exampleId, type Examples } from "../../../relay/examples.ts";
@@ -25,10 +25,10 @@ export const permLeafAccountFormSaveMutation: Examples<permLeafAccountFormSaveMu
   { input: own },
   { input: { ...own, ...row, version: 1 } },
 ];
-export const permLeafAccountToggleEnableMutation: Examples<permLeafAccountToggleEnableMutation$variables> = [
+export const permLeafAccountPageEnableMutation: Examples<permLeafAccountPageEnableMutation$variables> = [
   { input: row },
 ];
-export const permLeafAccountToggleDisableMutation: Examples<permLeafAccountToggleDisableMutation$variables> = [
+export const permLeafAccountPageDisableMutation: Examples<permLeafAccountPageDisableMutation$variables> = [
   { input: row },
 ];
 export const viewAsFormMutation: Examples<viewAsFormMutation$variables> = [

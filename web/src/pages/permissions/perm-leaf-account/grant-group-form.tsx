@@ -36,7 +36,6 @@ export default function GrantGroupForm(props: { readonly accountId: string; read
       }
     `,
     variables: (values, idempotencyKey) => ({ input: { ...values, accountId, idempotencyKey } }),
-    errorsOf: (response) => response.grantDataGroup.errors,
     onSaved: props.onClose,
   });
   const choices = [{ value: "", label: t("choose") }, ...options];

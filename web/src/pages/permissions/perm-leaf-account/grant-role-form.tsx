@@ -39,7 +39,6 @@ export default function GrantRoleForm(props: { readonly accountId: string; reado
       }
     `,
     variables: (values, idempotencyKey) => ({ input: { ...values, accountId, idempotencyKey } }),
-    errorsOf: (response) => response.grantRole.errors,
     onSaved: props.onClose,
   });
   const choices = [{ value: "", label: t("choose") }, ...options];

@@ -36,7 +36,6 @@ export default function GroupDaysForm(props: {
       }
     `,
     variables: (values, idempotencyKey) => ({ input: { ...values, grantId: id, idempotencyKey } }),
-    errorsOf: (response) => response.changeDataGroupDays.errors,
     onSaved: props.onClose,
   });
   return (

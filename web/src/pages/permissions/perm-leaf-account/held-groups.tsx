@@ -46,22 +46,19 @@ export function HeldGroups(props: {
     `,
     props.leafAccount,
   );
-  const revoke = useAct<heldGroupsRevokeMutation>(
-    graphql`
-      mutation heldGroupsRevokeMutation($input: RevokeDataGroupInput!) {
-        revokeDataGroup(input: $input) {
-          leafAccount {
-            ...permLeafAccountDrawer_leafAccount
-            ...permLeafAccountRow_leafAccount
-          }
-          errors {
-            message
-          }
+  const revoke = useAct<heldGroupsRevokeMutation>(graphql`
+    mutation heldGroupsRevokeMutation($input: RevokeDataGroupInput!) {
+      revokeDataGroup(input: $input) {
+        leafAccount {
+          ...permLeafAccountDrawer_leafAccount
+          ...permLeafAccountRow_leafAccount
+        }
+        errors {
+          message
         }
       }
-    `,
-    (response) => response.revokeDataGroup.errors,
-  );
+    }
+  `);
   const acts = (group: Held) =>
     account.viewerMayGrant && (
       <>

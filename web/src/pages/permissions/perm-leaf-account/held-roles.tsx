@@ -51,38 +51,32 @@ export function HeldRoles(props: {
     `,
     props.leafAccount,
   );
-  const revoke = useAct<heldRolesRevokeMutation>(
-    graphql`
-      mutation heldRolesRevokeMutation($input: RevokeRoleInput!) {
-        revokeRole(input: $input) {
-          leafAccount {
-            ...permLeafAccountDrawer_leafAccount
-            ...permLeafAccountRow_leafAccount
-          }
-          errors {
-            message
-          }
+  const revoke = useAct<heldRolesRevokeMutation>(graphql`
+    mutation heldRolesRevokeMutation($input: RevokeRoleInput!) {
+      revokeRole(input: $input) {
+        leafAccount {
+          ...permLeafAccountDrawer_leafAccount
+          ...permLeafAccountRow_leafAccount
+        }
+        errors {
+          message
         }
       }
-    `,
-    (response) => response.revokeRole.errors,
-  );
-  const setDefault = useAct<heldRolesDefaultMutation>(
-    graphql`
-      mutation heldRolesDefaultMutation($input: SetDefaultRoleInput!) {
-        setDefaultRole(input: $input) {
-          leafAccount {
-            ...permLeafAccountDrawer_leafAccount
-            ...permLeafAccountRow_leafAccount
-          }
-          errors {
-            message
-          }
+    }
+  `);
+  const setDefault = useAct<heldRolesDefaultMutation>(graphql`
+    mutation heldRolesDefaultMutation($input: SetDefaultRoleInput!) {
+      setDefaultRole(input: $input) {
+        leafAccount {
+          ...permLeafAccountDrawer_leafAccount
+          ...permLeafAccountRow_leafAccount
+        }
+        errors {
+          message
         }
       }
-    `,
-    (response) => response.setDefaultRole.errors,
-  );
+    }
+  `);
   const roles = account.roles.map((role) => ({
     ...role,
     name: roleName(t, { roleCode: role.code, roleName: role.name }),

@@ -5,11 +5,11 @@ import type { z } from "zod";
 import { LeafAccountInput } from "@linehaul/schema/permissions/perm-leaf-account";
 import type { UseFormReturn } from "react-hook-form";
 import type { permLeafAccountForm_leafAccount$key } from "../../../__generated__/permLeafAccountForm_leafAccount.graphql.ts";
-import type { permLeafAccountFormSaveMutation } from "../../../__generated__/permLeafAccountFormSaveMutation.graphql.ts";
+import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
 import { ChoiceField } from "../../../parts/form/choice-field.tsx";
+import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
 import { TextField } from "../../../parts/form/text-field.tsx";
-import { useSaveForm } from "../../../parts/form/use-save-form.ts";
 import { useOrganisations } from "../../../parts/organisations/organisation-choice.tsx";
 
 const schema = LeafAccountInput.omit({ id: true, version: true });
@@ -18,11 +18,8 @@ type Out = z.output<typeof schema>;
 const blank: In = { centralAccount: "", userName: "", displayName: "", workNo: "", countryCode: "", orgCode: "" };
 
 /** Creates an account (null) or edits one; its central account stays (PERM-03). */
-export default function PermLeafAccountForm(props: {
-  readonly leafAccount: permLeafAccountForm_leafAccount$key | null;
-  readonly onClose: () => void;
-  readonly onSaved: () => void;
-}): ReactNode {
+export default function PermLeafAccountForm(props: FormProps<permLeafAccountForm_leafAccount$key>): ReactNode {
+  const { row, onClose, onSaved } = props;
   const { t } = useTranslation("perm-leaf-account");
   const edited = useFragment(
     graphql`
@@ -37,36 +34,28 @@ export default function PermLeafAccountForm(props: {
         orgCode
       }
     `,
-    props.leafAccount,
+    row,
   );
-  const save = useSaveForm<In, Out, permLeafAccountFormSaveMutation>({
-    schema,
-    defaults: edited
-      ? { ...edited, workNo: edited.workNo ?? "", countryCode: edited.countryCode ?? "", orgCode: edited.orgCode ?? "" }
-      : blank,
-    mutation: graphql`
-      mutation permLeafAccountFormSaveMutation($input: SaveLeafAccountInput!) {
-        saveLeafAccount(input: $input) {
-          leafAccount {
-            ...permLeafAccountRow_leafAccount
-            ...permLeafAccountForm_leafAccount
-          }
-          errors {
-            message
-            field
-          }
+  const mutation = graphql`
+    mutation permLeafAccountFormSaveMutation($input: SaveLeafAccountInput!) {
+      saveLeafAccount(input: $input) {
+        leafAccount {
+          ...permLeafAccountRow_leafAccount
+          ...permLeafAccountForm_leafAccount
+        }
+        errors {
+          message
+          field
         }
       }
-    `,
-    variables: (values, idempotencyKey) => ({
-      input: { ...values, id: edited?.id, version: edited?.version, idempotencyKey },
-    }),
-    errorsOf: (response) => response.saveLeafAccount.errors,
-    onSaved: props.onSaved,
-  });
+    }
+  `;
+  const { workNo, countryCode, orgCode } = edited ?? {};
+  const values = { ...(edited ?? blank), workNo: workNo ?? "", countryCode: countryCode ?? "", orgCode: orgCode ?? "" };
+  const save = useCatalogueForm({ schema, edited, values, mutation, onSaved });
   const { form } = save;
   return (
-    <FormDialog title={edited ? t("edit", { name: edited.userName }) : t("create")} save={save} onClose={props.onClose}>
+    <FormDialog title={edited ? t("edit", { name: edited.userName }) : t("create")} save={save} onClose={onClose}>
       <TextField
         form={form}
         name="centralAccount"
@@ -75,24 +64,11 @@ export default function PermLeafAccountForm(props: {
         isReadOnly={edited !== null && edited !== undefined}
         isFirst={!edited}
       />
-      <TextField form={form} name="userName" label={t("column.userName")} help={t("help.userName")} />
-      <TextField form={form} name="displayName" label={t("column.displayName")} maxLength={60} />
-      <TextField
-        form={form}
-        name="workNo"
-        label={t("column.workNo")}
-        help={t("help.workNo")}
-        inputMode="numeric"
-        maxLength={8}
-        isOptional
-      />
-      <TextField
-        form={form}
-        name="countryCode"
-        label={t("column.country")}
-        help={t("help.country")}
-        maxLength={2}
-        isOptional
+      <Fields
+        of={save}
+        rules={schema.shape}
+        page="perm-leaf-account"
+        names={["userName", "displayName", "workNo", "countryCode"]}
       />
       <Suspense fallback={null}>
         <OrgField form={form} />

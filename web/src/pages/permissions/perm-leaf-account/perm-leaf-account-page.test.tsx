@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
 import { browserPlace } from "../../../signin/place.ts";
-import { entry } from "./entry.ts";
 
 const role = {
   id: "grant-1",
@@ -55,7 +54,7 @@ const list = (over: object = {}): MockResolvers => ({
     edges: [{ node: { ...account, ...over } }],
   }),
 });
-const open = (answer: Answer = () => list()) => renderPage(entry, { code: "PERM_LEAF_ACCOUNT", answer });
+const open = (answer: Answer = () => list()) => renderPage("PERM_LEAF_ACCOUNT", { answer });
 const openDrawer = async () => fireEvent.click(await screen.findByRole("button", { name: "nur.aisyah" }));
 const save = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })));
 

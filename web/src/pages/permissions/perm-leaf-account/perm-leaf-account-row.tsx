@@ -2,37 +2,30 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
-import type { LeafAccountSort } from "../../../__generated__/permLeafAccountPageQuery.graphql.ts";
+import { leafAccountSorts } from "@linehaul/schema/permissions/perm-leaf-account";
 import type {
   permLeafAccountRow_leafAccount$data,
   permLeafAccountRow_leafAccount$key,
 } from "../../../__generated__/permLeafAccountRow_leafAccount.graphql.ts";
-import { actsColumn, statusColumn, trackColumns, type RowActs } from "../../../parts/catalogue/columns.tsx";
-import type { Column } from "../../../parts/table/column.ts";
-import { TableRow } from "../../../parts/table/table-row.tsx";
 import { roleName } from "../../../i18n/role-name.ts";
+import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
+import { actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
+import { onRequest, sortable } from "../../../parts/table/column.ts";
 
-type Row = permLeafAccountRow_leafAccount$data & RowActs & { readonly onOpen: () => void };
+interface Opens {
+  readonly onOpen: () => void;
+}
+type Row = permLeafAccountRow_leafAccount$data & CatalogueCells & Opens;
 
 const Open = chakra("button", {
   base: { color: "route", fontWeight: "semibold", cursor: "pointer", _hover: { textDecoration: "underline" } },
 });
 
-const SORTED: Readonly<Record<string, LeafAccountSort>> = {
-  modifiedAt: "MODIFIED_AT_DESC",
-  createdAt: "CREATED_AT_DESC",
-};
-const track = trackColumns.map((column) => {
-  const desc = SORTED[column.id];
-  return desc === undefined ? column : { ...column, optional: true as const, sort: { desc } };
-});
-
-export const leafAccountColumns: readonly Column<Row, LeafAccountSort>[] = [
+export const leafAccountColumns = sortable<Row, keyof typeof leafAccountSorts>(leafAccountSorts, [
   {
     id: "userName",
     width: 190,
     fixed: "start",
-    sort: { asc: "USER_NAME_ASC", desc: "USER_NAME_DESC" },
     cell: (a) => (
       <Open type="button" onClick={a.onOpen}>
         {a.userName}
@@ -47,9 +40,9 @@ export const leafAccountColumns: readonly Column<Row, LeafAccountSort>[] = [
   { id: "role", width: 160, cell: (a) => <Roles roles={a.roles} /> },
   { id: "dataGroups", width: 150, cell: (a) => a.dataGroups.map((g) => g.code).join(", ") },
   { id: "centralAccount", width: 130, optional: true, cell: (a) => a.centralAccount },
-  ...track,
+  ...onRequest(trackColumns),
   actsColumn,
-];
+]);
 
 function Roles({ roles }: Pick<Row, "roles">) {
   const { t } = useTranslation();
@@ -57,13 +50,7 @@ function Roles({ roles }: Pick<Row, "roles">) {
 }
 
 /** An account of the list. */
-export function PermLeafAccountRow(props: {
-  readonly leafAccount: permLeafAccountRow_leafAccount$key;
-  readonly onOpen: () => void;
-  readonly onEdit: () => void;
-  readonly onToggle: () => void;
-}): ReactNode {
-  const { onOpen, onEdit, onToggle } = props;
+export function PermLeafAccountRow(props: RowProps<permLeafAccountRow_leafAccount$key> & Opens): ReactNode {
   const account = useFragment(
     graphql`
       fragment permLeafAccountRow_leafAccount on LeafAccount {
@@ -81,25 +68,11 @@ export function PermLeafAccountRow(props: {
         dataGroups {
           code
         }
-        status
-        createdBy
-        createdAt
-        modifiedBy
-        modifiedAt
-        viewerMayEdit
-        viewerMayEnable
-        viewerMayDisable
+        ...catalogueRow_row
       }
     `,
-    props.leafAccount,
+    props.row,
   );
-  return (
-    <TableRow
-      id={account.id}
-      label={account.userName}
-      row={{ ...account, name: account.userName, onOpen, onEdit, onToggle }}
-      columns={leafAccountColumns}
-      off={account.status === "DISABLED"}
-    />
-  );
+  const own = { ...account, onOpen: props.onOpen };
+  return <CatalogueTableRow {...props} own={own} name={account.userName} columns={leafAccountColumns} />;
 }

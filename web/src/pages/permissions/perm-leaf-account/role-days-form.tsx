@@ -36,7 +36,6 @@ export default function RoleDaysForm(props: {
       }
     `,
     variables: (values, idempotencyKey) => ({ input: { ...values, grantId: id, idempotencyKey } }),
-    errorsOf: (response) => response.changeRoleDays.errors,
     onSaved: props.onClose,
   });
   return (

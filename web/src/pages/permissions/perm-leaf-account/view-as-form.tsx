@@ -37,7 +37,6 @@ export default function ViewAsForm(props: {
       }
     `,
     variables: (values, idempotencyKey) => ({ input: { ...values, id, idempotencyKey } }),
-    errorsOf: (response) => response.viewAs.errors,
     onSaved: startAnew,
   });
   return (

@@ -1,7 +1,7 @@
 import type { permModuleFormSaveMutation$variables } from "../../../__generated__/permModuleFormSaveMutation.graphql.ts";
 import type { permModulePageQuery$variables } from "../../../__generated__/permModulePageQuery.graphql.ts";
-import type { permModuleToggleDisableMutation$variables } from "../../../__generated__/permModuleToggleDisableMutation.graphql.ts";
-import type { permModuleToggleEnableMutation$variables } from "../../../__generated__/permModuleToggleEnableMutation.graphql.ts";
+import type { permModulePageDisableMutation$variables } from "../../../__generated__/permModulePageDisableMutation.graphql.ts";
+import type { permModulePageEnableMutation$variables } from "../../../__generated__/permModulePageEnableMutation.graphql.ts";
 import type { systemFormSaveMutation$variables } from "../../../__generated__/systemFormSaveMutation.graphql.ts";
 import type { systemPanelStatusMutation$variables } from "../../../__generated__/systemPanelStatusMutation.graphql.ts";
 import { exampleId, type Examples } from "../../../relay/examples.ts";
@@ -14,8 +14,8 @@ export const permModuleFormSaveMutation: Examples<permModuleFormSaveMutation$var
   { input: own },
   { input: { ...own, ...row, version: 1 } },
 ];
-export const permModuleToggleEnableMutation: Examples<permModuleToggleEnableMutation$variables> = [{ input: row }];
-export const permModuleToggleDisableMutation: Examples<permModuleToggleDisableMutation$variables> = [{ input: row }];
+export const permModulePageEnableMutation: Examples<permModulePageEnableMutation$variables> = [{ input: row }];
+export const permModulePageDisableMutation: Examples<permModulePageDisableMutation$variables> = [{ input: row }];
 export const systemFormSaveMutation: Examples<systemFormSaveMutation$variables> = [
   { input: { systemId: "LINEHAUL", version: 1, systemName: "Linehaul", isSwitchRole: true } },
 ];

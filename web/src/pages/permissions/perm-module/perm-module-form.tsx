@@ -4,20 +4,21 @@ import { graphql, useFragment } from "react-relay";
 import { MENU_ICONS, ModuleInput } from "@linehaul/schema/permissions/perm-module";
 import { z } from "zod";
 import type { permModuleForm_module$key } from "../../../__generated__/permModuleForm_module.graphql.ts";
-import type { permModuleFormSaveMutation } from "../../../__generated__/permModuleFormSaveMutation.graphql.ts";
+import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
 import { ChoiceField } from "../../../parts/form/choice-field.tsx";
+import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
-import { IntegerField, TextField } from "../../../parts/form/text-field.tsx";
-import { useSaveForm } from "../../../parts/form/use-save-form.ts";
+import { TextField } from "../../../parts/form/text-field.tsx";
 
+const own = ModuleInput.omit({ id: true, version: true }).shape;
 /** A select says "none" by an empty text. */
-const schema = ModuleInput.omit({ id: true, version: true }).extend({
-  parentCode: z.string(),
-  icon: z.enum(["", ...MENU_ICONS]),
+const schema = z.object({
+  ...own,
+  parentCode: z.string().transform((code) => code || null),
+  icon: z.enum(["", ...MENU_ICONS]).transform((icon) => icon || null),
 });
-type Values = z.infer<typeof schema>;
+type Values = z.input<typeof schema>;
 const blank: Values = { code: "", nameEn: "", nameZh: "", nameHk: "", parentCode: "", icon: "", sort: 0 };
-const iconOf = (icon: string | null | undefined): Values["icon"] => MENU_ICONS.find((name) => name === icon) ?? "";
 
 export interface BranchChoice {
   readonly code: string;
@@ -25,12 +26,12 @@ export interface BranchChoice {
 }
 
 /** Adds a module (null), or renames, moves and sorts one. */
-export default function PermModuleForm(props: {
-  readonly module: permModuleForm_module$key | null;
-  readonly branches: readonly BranchChoice[];
-  readonly onClose: () => void;
-  readonly onSaved: () => void;
-}): ReactNode {
+export default function PermModuleForm(
+  props: FormProps<permModuleForm_module$key> & {
+    readonly branches: readonly BranchChoice[];
+  },
+): ReactNode {
+  const { row, onClose, onSaved } = props;
   const { t } = useTranslation("perm-module");
   const edited = useFragment(
     graphql`
@@ -46,53 +47,30 @@ export default function PermModuleForm(props: {
         sort
       }
     `,
-    props.module,
+    row,
   );
-  const save = useSaveForm<Values, Values, permModuleFormSaveMutation>({
-    schema,
-    defaults: edited
-      ? {
-          code: edited.code,
-          nameEn: edited.nameEn,
-          nameZh: edited.nameZh,
-          nameHk: edited.nameHk,
-          parentCode: edited.parentCode ?? "",
-          icon: iconOf(edited.icon),
-          sort: edited.sort,
+  const mutation = graphql`
+    mutation permModuleFormSaveMutation($input: SaveModuleInput!) {
+      saveModule(input: $input) {
+        module {
+          ...permModuleRow_module
+          ...permModuleForm_module
         }
-      : blank,
-    mutation: graphql`
-      mutation permModuleFormSaveMutation($input: SaveModuleInput!) {
-        saveModule(input: $input) {
-          module {
-            ...permModuleRow_module
-            ...permModuleForm_module
-          }
-          errors {
-            message
-            field
-          }
+        errors {
+          message
+          field
         }
       }
-    `,
-    variables: ({ parentCode, icon, ...values }, idempotencyKey) => ({
-      input: {
-        ...values,
-        parentCode: parentCode || null,
-        icon: icon || null,
-        id: edited?.id,
-        version: edited?.version,
-        idempotencyKey,
-      },
-    }),
-    errorsOf: (response) => response.saveModule.errors,
-    onSaved: props.onSaved,
-  });
+    }
+  `;
+  const icon = MENU_ICONS.find((name) => name === edited?.icon) ?? "";
+  const values: Values = edited ? { ...edited, parentCode: edited.parentCode ?? "", icon } : blank;
+  const save = useCatalogueForm({ schema, edited, values, mutation, onSaved });
   const { form } = save;
   const isNew = edited === null || edited === undefined;
   const branches = props.branches.map((branch) => ({ value: branch.code, label: branch.name }));
   return (
-    <FormDialog title={isNew ? t("create") : t("edit", { code: edited.code })} save={save} onClose={props.onClose}>
+    <FormDialog title={isNew ? t("create") : t("edit", { code: edited.code })} save={save} onClose={onClose}>
       <TextField
         form={form}
         name="code"
@@ -109,10 +87,7 @@ export default function PermModuleForm(props: {
         help={t("help.parentCode")}
         options={[{ value: "", label: t("top") }, ...branches]}
       />
-      <TextField form={form} name="nameEn" label={t("column.nameEn")} isFirst={!isNew} />
-      <TextField form={form} name="nameZh" label={t("column.nameZh")} />
-      <TextField form={form} name="nameHk" label={t("column.nameHk")} help={t("help.nameHk")} isOptional />
-      <IntegerField form={form} name="sort" label={t("column.sort")} help={t("help.sort")} />
+      <Fields of={save} rules={own} page="perm-module" names={["nameEn", "nameZh", "nameHk", "sort"]} />
       <ChoiceField
         form={form}
         name="icon"

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
-import { entry } from "./entry.ts";
 import { moduleLines } from "./lines.ts";
 
 const module = (code: string, parentCode: string | null, nameEn: string, over: object = {}) => ({
@@ -51,7 +50,7 @@ const answers =
       return { SaveSystemPayload: () => ({ system: { ...system, isSwitchRole: false }, errors: [] }) };
     return { Query: () => ({ systems: [system], modules: MODULES }) };
   };
-const open = (answer: Answer = answers()) => renderPage(entry, { code: "PERM_MODULE", answer });
+const open = (answer: Answer = answers()) => renderPage("PERM_MODULE", { answer });
 const click = (on: Element) => act(async () => void fireEvent.click(on));
 const names = async () =>
   (await screen.findAllByRole("row")).slice(1).map((row) => within(row).getAllByRole("cell")[0]?.textContent);

@@ -5,9 +5,11 @@ import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "re
 import type { permModuleForm_module$key } from "../../../__generated__/permModuleForm_module.graphql.ts";
 import type { permModulePage_modules$key } from "../../../__generated__/permModulePage_modules.graphql.ts";
 import type { permModulePageQuery } from "../../../__generated__/permModulePageQuery.graphql.ts";
-import type { permModuleToggle_module$key } from "../../../__generated__/permModuleToggle_module.graphql.ts";
+import type { Toggled } from "../../../parts/catalogue/catalogue-row.tsx";
+import { CatalogueToggle } from "../../../parts/catalogue/catalogue-toggle.tsx";
+import { CreateButton } from "../../../parts/catalogue/create-button.tsx";
 import { KeywordBox } from "../../../parts/catalogue/filters.tsx";
-import { useColumnTitle } from "../../../parts/catalogue/use-column-title.ts";
+import { useColumnTitle } from "../../../parts/table/use-column-title.ts";
 import { FilterBar } from "../../../parts/filters/filter-bar.tsx";
 import { Notice } from "../../../parts/list/notices.tsx";
 import { ListRegion } from "../../../parts/list/region.tsx";
@@ -16,12 +18,10 @@ import { useModuleNames } from "../../../parts/modules/use-module-names.ts";
 import { PageBar, PageFrame, TitleCount } from "../../../parts/page/page-bar.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
 import { DataTable } from "../../../parts/table/data-table.tsx";
-import { useShell } from "../../../tab/use-shell.ts";
-import type { PageProps } from "../../entry.ts";
+import type { PageProps } from "../../../tab/page-props.ts";
 import { moduleLines } from "./lines.ts";
 import type { BranchChoice } from "./perm-module-form.tsx";
 import { moduleColumns, PermModuleRow } from "./perm-module-row.tsx";
-import { PermModuleToggle } from "./perm-module-toggle.tsx";
 import { SystemPanel } from "./system-panel.tsx";
 
 const PermModuleForm = lazy(() => import("./perm-module-form.tsx"));
@@ -34,6 +34,30 @@ const moduleQuery = graphql`
     }
     modules {
       ...permModulePage_modules
+    }
+  }
+`;
+const enable = graphql`
+  mutation permModulePageEnableMutation($input: EnableModuleInput!) {
+    enableModule(input: $input) {
+      module {
+        ...catalogueRow_row
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
+const disable = graphql`
+  mutation permModulePageDisableMutation($input: DisableModuleInput!) {
+    disableModule(input: $input) {
+      module {
+        ...catalogueRow_row
+      }
+      errors {
+        message
+      }
     }
   }
 `;
@@ -59,7 +83,6 @@ function useModules({ queryRef }: Asked) {
         buttons
         ...permModuleRow_module
         ...permModuleForm_module
-        ...permModuleToggle_module
       }
     `,
     modules,
@@ -69,7 +92,7 @@ function useModules({ queryRef }: Asked) {
 
 type Opened =
   | { readonly form: permModuleForm_module$key | null; readonly branches: readonly BranchChoice[] }
-  | { readonly toggle: permModuleToggle_module$key }
+  | { readonly toggle: string; readonly toggled: Toggled }
   | null;
 
 /** The system and its menu: what modules are called, where they stand, and which are in use. */
@@ -110,7 +133,7 @@ export default function PermModulePage({ queryRef: first }: PageProps<permModule
       {opened !== null && "form" in opened && (
         <Suspense fallback={null}>
           <PermModuleForm
-            module={opened.form}
+            row={opened.form}
             branches={opened.branches}
             onClose={close}
             onSaved={() => {
@@ -120,7 +143,16 @@ export default function PermModulePage({ queryRef: first }: PageProps<permModule
           />
         </Suspense>
       )}
-      {opened !== null && "toggle" in opened && <PermModuleToggle module={opened.toggle} onClose={close} />}
+      {opened !== null && "toggle" in opened && (
+        <CatalogueToggle
+          id={opened.toggle}
+          toggled={opened.toggled}
+          page="perm-module"
+          enable={enable}
+          disable={disable}
+          onClose={close}
+        />
+      )}
     </PageFrame>
   );
 }
@@ -162,14 +194,16 @@ function Rows(
       {lines.map(({ module, isBranch, below }) => (
         <PermModuleRow
           key={module.id}
-          module={module.key}
-          name={module.name}
-          isBranch={isBranch}
-          below={below}
-          isFolded={keyword === "" && folded.has(module.code)}
-          onFold={() => fold(module.code)}
+          row={module.key}
+          shown={{
+            name: module.name,
+            isBranch,
+            below,
+            isFolded: keyword === "" && folded.has(module.code),
+            onFold: () => fold(module.code),
+          }}
           onEdit={() => open({ form: module.key, branches: branches.filter((b) => b.code !== module.code) })}
-          onToggle={() => open({ toggle: module.key })}
+          onToggle={(toggled) => open({ toggle: module.id, toggled })}
         />
       ))}
     </DataTable>
@@ -181,15 +215,8 @@ function Count({ queryRef }: Asked) {
 }
 
 function Create({ queryRef, open }: Asked & { readonly open: (opened: Opened) => void }) {
-  const { t } = useTranslation("perm-module");
-  const { may } = useShell();
   const branches = branchesOf(useModules({ queryRef }));
-  if (!may("PERM_MODULE.CREATE")) return null;
-  return (
-    <Button variant="solid" onClick={() => open({ form: null, branches })}>
-      {t("create")}
-    </Button>
-  );
+  return <CreateButton button="PERM_MODULE.CREATE" page="perm-module" onClick={() => open({ form: null, branches })} />;
 }
 
 function Systems({ queryRef }: Asked) {

@@ -6,19 +6,20 @@ import type {
   permModuleRow_module$data,
   permModuleRow_module$key,
 } from "../../../__generated__/permModuleRow_module.graphql.ts";
-import { actsColumn, statusColumn, trackColumns, type RowActs } from "../../../parts/catalogue/columns.tsx";
+import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
+import { actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
 import { useActionName } from "../../../parts/modules/use-module-names.ts";
 import type { Column } from "../../../parts/table/column.ts";
-import { TableRow } from "../../../parts/table/table-row.tsx";
 import { Icon } from "../../../parts/icons/icons.tsx";
 
 interface Shown {
+  readonly name: string;
   readonly isBranch: boolean;
   readonly below: number;
   readonly isFolded: boolean;
   readonly onFold: () => void;
 }
-type Row = permModuleRow_module$data & RowActs & Shown;
+type Row = permModuleRow_module$data & CatalogueCells & Shown;
 
 const Child = chakra("span", { base: { ps: "7" } });
 
@@ -60,14 +61,11 @@ function Buttons({ buttons }: Row) {
 
 /** A module of the menu's tree. */
 export function PermModuleRow(
-  props: Shown & {
-    readonly module: permModuleRow_module$key;
-    readonly name: string;
-    readonly onEdit: () => void;
-    readonly onToggle: () => void;
+  props: RowProps<permModuleRow_module$key> & {
+    readonly shown: Shown;
   },
 ): ReactNode {
-  const { module: key, ...shown } = props;
+  const { shown } = props;
   const module = useFragment(
     graphql`
       fragment permModuleRow_module on Module {
@@ -77,25 +75,11 @@ export function PermModuleRow(
         buttons
         hasPage
         isBuiltIn
-        status
-        createdBy
-        createdAt
-        modifiedBy
-        modifiedAt
-        viewerMayEdit
-        viewerMayEnable
-        viewerMayDisable
+        ...catalogueRow_row
       }
     `,
-    key,
+    props.row,
   );
-  return (
-    <TableRow
-      id={module.id}
-      label={shown.name}
-      row={{ ...module, ...shown }}
-      columns={moduleColumns}
-      off={module.status === "DISABLED"}
-    />
-  );
+  const own = { ...module, ...shown };
+  return <CatalogueTableRow {...props} own={own} name={shown.name} code={module.code} columns={moduleColumns} />;
 }

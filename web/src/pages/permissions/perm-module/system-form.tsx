@@ -49,7 +49,6 @@ export default function SystemForm(props: {
     variables: (values, idempotencyKey) => ({
       input: { ...values, systemId: edited.id, version: edited.version, idempotencyKey },
     }),
-    errorsOf: (response) => response.saveSystem.errors,
     onSaved: props.onClose,
   });
   const { form } = save;

@@ -46,21 +46,18 @@ export function SystemPanel(props: { readonly system: systemPanel_system$key }):
     `,
     props.system,
   );
-  const toggle = useAct<systemPanelStatusMutation>(
-    graphql`
-      mutation systemPanelStatusMutation($input: SetSystemStatusInput!) {
-        setSystemStatus(input: $input) {
-          system {
-            ...systemPanel_system
-          }
-          errors {
-            message
-          }
+  const toggle = useAct<systemPanelStatusMutation>(graphql`
+    mutation systemPanelStatusMutation($input: SetSystemStatusInput!) {
+      setSystemStatus(input: $input) {
+        system {
+          ...systemPanel_system
+        }
+        errors {
+          message
         }
       }
-    `,
-    (response) => response.setSystemStatus.errors,
-  );
+    }
+  `);
   const isOn = system.status === "ENABLED";
   const mayToggle = isOn ? system.viewerMayDisable : system.viewerMayEnable;
   const close = () => open(null);

@@ -1,16 +1,5 @@
-import type { permResourcePageQuery } from "../../../__generated__/permResourcePageQuery.graphql.ts";
 import query from "../../../__generated__/permResourcePageQuery$parameters.ts";
-import { readListState } from "../../../parts/list/list-state.ts";
-import { page } from "../../entry.ts";
-import { resourceList, resourceVariables } from "./perm-resource-list.ts";
+import { listPage } from "../../entry.ts";
+import { resourceList } from "./perm-resource-list.ts";
 
-export const entry = page<permResourcePageQuery>({
-  query,
-  variables: (params) => resourceVariables(readListState(resourceList, params)),
-  load: () => import("./perm-resource-page.tsx"),
-  locales: {
-    en: () => import("./locales/en.json"),
-    "zh-CN": () => import("./locales/zh-CN.json"),
-    "zh-HK": () => import("./locales/zh-HK.json"),
-  },
-});
+export const entry = listPage({ query, list: resourceList, load: () => import("./perm-resource-page.tsx") });

@@ -1,7 +1,7 @@
 import type { permResourceFormSaveMutation$variables } from "../../../__generated__/permResourceFormSaveMutation.graphql.ts";
 import type { permResourcePageQuery$variables } from "../../../__generated__/permResourcePageQuery.graphql.ts";
-import type { permResourceToggleDisableMutation$variables } from "../../../__generated__/permResourceToggleDisableMutation.graphql.ts";
-import type { permResourceToggleEnableMutation$variables } from "../../../__generated__/permResourceToggleEnableMutation.graphql.ts";
+import type { permResourcePageDisableMutation$variables } from "../../../__generated__/permResourcePageDisableMutation.graphql.ts";
+import type { permResourcePageEnableMutation$variables } from "../../../__generated__/permResourcePageEnableMutation.graphql.ts";
 import { EXAMPLE_PAGE, exampleId, type Examples } from "../../../relay/examples.ts";
 
 const own = {
@@ -23,7 +23,5 @@ export const permResourceFormSaveMutation: Examples<permResourceFormSaveMutation
   { input: own },
   { input: { ...own, ...row, version: 1 } },
 ];
-export const permResourceToggleEnableMutation: Examples<permResourceToggleEnableMutation$variables> = [{ input: row }];
-export const permResourceToggleDisableMutation: Examples<permResourceToggleDisableMutation$variables> = [
-  { input: row },
-];
+export const permResourcePageEnableMutation: Examples<permResourcePageEnableMutation$variables> = [{ input: row }];
+export const permResourcePageDisableMutation: Examples<permResourcePageDisableMutation$variables> = [{ input: row }];

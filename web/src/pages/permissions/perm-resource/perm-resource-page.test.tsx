@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { connection } from "../../../parts/testing/connection.ts";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
-import { entry } from "./entry.ts";
 
 const resource = {
   id: "resource-1",
@@ -24,21 +24,14 @@ const answer: Answer = ({ name }) =>
   name === "permResourceFormSaveMutation"
     ? { SaveResourcePayload: () => ({ resource, errors: [] }) }
     : {
-        Viewer: () => ({ preferences: [] }),
-        ResourceConnection: () => ({
-          totalCount: 1,
-          totalIsExact: true,
-          pageInfo: { hasNextPage: false, hasPreviousPage: false },
-          pageCursors: null,
-          edges: [{ node: resource }],
-        }),
+        ...connection("ResourceConnection", [resource]),
       };
 const click = (on: Element) => act(async () => void fireEvent.click(on));
 const save = () => click(screen.getByRole("button", { name: "Save" }));
 beforeEach(() => sessionStorage.clear());
 
 test("shows a resource, and what may be done with it; its owner's id and parameters stand in the form", async () => {
-  await renderPage(entry, { code: "PERM_RESOURCE", answer });
+  await renderPage("PERM_RESOURCE", { answer });
   const row = within((await screen.findAllByRole("row"))[1]!);
   for (const text of ["DEPOT", "Depots", "ops-depot", "Operations network", "Allowed"]) row.getByText(text);
   row.getByRole("button", { name: "Edit DEPOT" });
@@ -46,7 +39,7 @@ test("shows a resource, and what may be done with it; its owner's id and paramet
 });
 
 test("a structure that is no JSON is refused at its field; an edit sends the version that was read", async () => {
-  const { asked } = await renderPage(entry, { code: "PERM_RESOURCE", answer });
+  const { asked } = await renderPage("PERM_RESOURCE", { answer });
   await click(await screen.findByRole("button", { name: "Edit DEPOT" }));
   const struct = await screen.findByRole<HTMLInputElement>("textbox", { name: /^Parameters/ });
   fireEvent.change(struct, { target: { value: "{depot" } });

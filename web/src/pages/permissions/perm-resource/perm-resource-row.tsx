@@ -1,25 +1,19 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
-import type { ResourceSort } from "../../../__generated__/permResourcePageQuery.graphql.ts";
+import { resourceSorts } from "@linehaul/schema/permissions/perm-resource";
 import type {
   permResourceRow_resource$data,
   permResourceRow_resource$key,
 } from "../../../__generated__/permResourceRow_resource.graphql.ts";
-import { actsColumn, statusColumn, trackColumns, type RowActs } from "../../../parts/catalogue/columns.tsx";
-import type { Column } from "../../../parts/table/column.ts";
-import { TableRow } from "../../../parts/table/table-row.tsx";
+import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
+import { actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
+import { sortable } from "../../../parts/table/column.ts";
 
-type Row = permResourceRow_resource$data & RowActs;
+type Row = permResourceRow_resource$data & CatalogueCells;
 
-export const resourceColumns: readonly Column<Row, ResourceSort>[] = [
-  {
-    id: "resourceCode",
-    width: 150,
-    fixed: "start",
-    sort: { asc: "CODE_ASC", desc: "CODE_DESC" },
-    cell: (r) => <b>{r.resourceCode}</b>,
-  },
+export const resourceColumns = sortable<Row, keyof typeof resourceSorts>(resourceSorts, [
+  { id: "resourceCode", width: 150, fixed: "start", cell: (r) => <b>{r.resourceCode}</b> },
   statusColumn,
   { id: "resourceName", width: 180, cell: (r) => r.resourceName },
   { id: "resourceId", width: 160, cell: (r) => r.resourceId },
@@ -28,9 +22,9 @@ export const resourceColumns: readonly Column<Row, ResourceSort>[] = [
   { id: "customDatagroup", width: 130, cell: (r) => <Own isAllowed={r.customDatagroup} /> },
   { id: "paramStruct", width: 200, optional: true, cell: (r) => r.paramStruct },
   { id: "systemId", width: 100, optional: true, cell: (r) => r.systemId },
-  ...trackColumns.map((c) => (c.id === "modifiedAt" ? { ...c, sort: { desc: "MODIFIED_AT_DESC" as const } } : c)),
+  ...trackColumns,
   actsColumn,
-];
+]);
 
 function Own({ isAllowed }: { readonly isAllowed: boolean }) {
   const { t } = useTranslation("perm-resource");
@@ -38,12 +32,7 @@ function Own({ isAllowed }: { readonly isAllowed: boolean }) {
 }
 
 /** A resource of the list. */
-export function PermResourceRow(props: {
-  readonly resource: permResourceRow_resource$key;
-  readonly onEdit: () => void;
-  readonly onToggle: () => void;
-}): ReactNode {
-  const { onEdit, onToggle } = props;
+export function PermResourceRow(props: RowProps<permResourceRow_resource$key>): ReactNode {
   const resource = useFragment(
     graphql`
       fragment permResourceRow_resource on Resource {
@@ -56,25 +45,10 @@ export function PermResourceRow(props: {
         paramStruct
         customDatagroup
         systemId
-        status
-        createdBy
-        createdAt
-        modifiedBy
-        modifiedAt
-        viewerMayEdit
-        viewerMayEnable
-        viewerMayDisable
+        ...catalogueRow_row
       }
     `,
-    props.resource,
+    props.row,
   );
-  return (
-    <TableRow
-      id={resource.id}
-      label={resource.resourceCode}
-      row={{ ...resource, name: resource.resourceCode, onEdit, onToggle }}
-      columns={resourceColumns}
-      off={resource.status === "DISABLED"}
-    />
-  );
+  return <CatalogueTableRow {...props} own={resource} name={resource.resourceCode} columns={resourceColumns} />;
 }

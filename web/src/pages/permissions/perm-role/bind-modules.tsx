@@ -66,23 +66,20 @@ export default function BindModules(props: {
     { id: props.id },
     { fetchPolicy: "network-only" },
   );
-  const save = useAct<bindModulesSaveMutation>(
-    graphql`
-      mutation bindModulesSaveMutation($input: BindRoleModulesInput!) {
-        bindRoleModules(input: $input) {
-          binding {
-            id
-            version
-            buttons
-          }
-          errors {
-            message
-          }
+  const save = useAct<bindModulesSaveMutation>(graphql`
+    mutation bindModulesSaveMutation($input: BindRoleModulesInput!) {
+      bindRoleModules(input: $input) {
+        binding {
+          id
+          version
+          buttons
+        }
+        errors {
+          message
         }
       }
-    `,
-    (response) => response.bindRoleModules.errors,
-  );
+    }
+  `);
   const branches = useModules(modules);
   const buttons = useMemo(() => node?.binding?.buttons ?? [], [node]);
   const before = useMemo(() => new Set(buttons), [buttons]);

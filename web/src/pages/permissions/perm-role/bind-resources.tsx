@@ -65,25 +65,22 @@ export default function BindResources(props: {
     { id: props.id },
     { fetchPolicy: "network-only" },
   );
-  const save = useAct<bindResourcesSaveMutation>(
-    graphql`
-      mutation bindResourcesSaveMutation($input: BindRoleResourcesInput!) {
-        bindRoleResources(input: $input) {
-          binding {
-            id
-            version
-            resources {
-              nodeId
-            }
-          }
-          errors {
-            message
+  const save = useAct<bindResourcesSaveMutation>(graphql`
+    mutation bindResourcesSaveMutation($input: BindRoleResourcesInput!) {
+      bindRoleResources(input: $input) {
+        binding {
+          id
+          version
+          resources {
+            nodeId
           }
         }
+        errors {
+          message
+        }
       }
-    `,
-    (response) => response.bindRoleResources.errors,
-  );
+    }
+  `);
   const bound = useMemo(() => node?.binding?.resources.map((r) => r.nodeId) ?? [], [node]);
   const [held, setHeld] = useState<ReadonlySet<string>>(() => new Set(bound));
   const [keyword, setKeyword] = useState("");

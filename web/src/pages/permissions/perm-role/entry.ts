@@ -1,16 +1,5 @@
-import type { permRolePageQuery } from "../../../__generated__/permRolePageQuery.graphql.ts";
 import query from "../../../__generated__/permRolePageQuery$parameters.ts";
-import { readListState } from "../../../parts/list/list-state.ts";
-import { page } from "../../entry.ts";
-import { roleList, roleVariables } from "./perm-role-list.ts";
+import { listPage } from "../../entry.ts";
+import { roleList } from "./perm-role-list.ts";
 
-export const entry = page<permRolePageQuery>({
-  query,
-  variables: (params) => roleVariables(readListState(roleList, params)),
-  load: () => import("./perm-role-page.tsx"),
-  locales: {
-    en: () => import("./locales/en.json"),
-    "zh-CN": () => import("./locales/zh-CN.json"),
-    "zh-HK": () => import("./locales/zh-HK.json"),
-  },
-});
+export const entry = listPage({ query, list: roleList, load: () => import("./perm-role-page.tsx") });

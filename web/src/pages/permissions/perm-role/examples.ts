@@ -8,8 +8,8 @@ import type { compareRolesBindingsQuery$variables } from "../../../__generated__
 import type { compareRolesQuery$variables } from "../../../__generated__/compareRolesQuery.graphql.ts";
 import type { permRoleFormSaveMutation$variables } from "../../../__generated__/permRoleFormSaveMutation.graphql.ts";
 import type { permRolePageQuery$variables } from "../../../__generated__/permRolePageQuery.graphql.ts";
-import type { permRoleToggleDisableMutation$variables } from "../../../__generated__/permRoleToggleDisableMutation.graphql.ts";
-import type { permRoleToggleEnableMutation$variables } from "../../../__generated__/permRoleToggleEnableMutation.graphql.ts";
+import type { permRolePageDisableMutation$variables } from "../../../__generated__/permRolePageDisableMutation.graphql.ts";
+import type { permRolePageEnableMutation$variables } from "../../../__generated__/permRolePageEnableMutation.graphql.ts";
 import { EXAMPLE_PAGE, exampleId, type Examples } from "../../../relay/examples.ts";
 
 const own = { code: "SAMPLE", name: "Sample", type: "common" as const };
@@ -20,8 +20,8 @@ export const permRoleFormSaveMutation: Examples<permRoleFormSaveMutation$variabl
   { input: own },
   { input: { ...own, ...row, version: 1 } },
 ];
-export const permRoleToggleEnableMutation: Examples<permRoleToggleEnableMutation$variables> = [{ input: row }];
-export const permRoleToggleDisableMutation: Examples<permRoleToggleDisableMutation$variables> = [{ input: row }];
+export const permRolePageEnableMutation: Examples<permRolePageEnableMutation$variables> = [{ input: row }];
+export const permRolePageDisableMutation: Examples<permRolePageDisableMutation$variables> = [{ input: row }];
 export const bindModulesQuery: Examples<bindModulesQuery$variables> = [row];
 export const bindModulesSaveMutation: Examples<bindModulesSaveMutation$variables> = [
   { input: { ...row, version: 1, buttons: ["CURRENCY.VIEW"] } },

@@ -4,23 +4,16 @@ import { graphql, useFragment } from "react-relay";
 import { ROLE_TYPES, RoleInput } from "@linehaul/schema/permissions/perm-role";
 import type { z } from "zod";
 import type { permRoleForm_role$key } from "../../../__generated__/permRoleForm_role.graphql.ts";
-import type { permRoleFormSaveMutation } from "../../../__generated__/permRoleFormSaveMutation.graphql.ts";
+import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
 import { ChoiceField } from "../../../parts/form/choice-field.tsx";
+import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
-import { TextField } from "../../../parts/form/text-field.tsx";
-import { useSaveForm } from "../../../parts/form/use-save-form.ts";
 
 const schema = RoleInput.omit({ id: true, version: true });
-type Values = z.infer<typeof schema>;
-const blank: Values = { code: "", name: "", type: "common" };
-const isType = (type: string): type is Values["type"] => ROLE_TYPES.some((t) => t === type);
+const blank: z.infer<typeof schema> = { code: "", name: "", type: "common" };
 
 /** Creates a role (null) or edits one. */
-export default function PermRoleForm(props: {
-  readonly role: permRoleForm_role$key | null;
-  readonly onClose: () => void;
-  readonly onSaved: () => void;
-}): ReactNode {
+export default function PermRoleForm({ row, onClose, onSaved }: FormProps<permRoleForm_role$key>): ReactNode {
   const { t } = useTranslation("perm-role");
   const edited = useFragment(
     graphql`
@@ -32,43 +25,30 @@ export default function PermRoleForm(props: {
         type
       }
     `,
-    props.role,
+    row,
   );
-  const save = useSaveForm<Values, Values, permRoleFormSaveMutation>({
-    schema,
-    defaults: edited
-      ? { code: edited.code, name: edited.name, type: isType(edited.type) ? edited.type : blank.type }
-      : blank,
-    mutation: graphql`
-      mutation permRoleFormSaveMutation($input: SaveRoleInput!) {
-        saveRole(input: $input) {
-          role {
-            id
-            status
-            modifiedBy
-            modifiedAt
-            ...permRoleForm_role
-          }
-          errors {
-            message
-            field
-          }
+  const mutation = graphql`
+    mutation permRoleFormSaveMutation($input: SaveRoleInput!) {
+      saveRole(input: $input) {
+        role {
+          ...catalogueRow_row
+          ...permRoleForm_role
+        }
+        errors {
+          message
+          field
         }
       }
-    `,
-    variables: (values, idempotencyKey) => ({
-      input: { ...values, id: edited?.id, version: edited?.version, idempotencyKey },
-    }),
-    errorsOf: (response) => response.saveRole.errors,
-    onSaved: props.onSaved,
-  });
-  const { form } = save;
+    }
+  `;
+  const type = ROLE_TYPES.find((one) => one === edited?.type) ?? blank.type;
+  const values = edited ? { ...edited, type } : blank;
+  const save = useCatalogueForm({ schema, edited, values, mutation, onSaved });
   return (
-    <FormDialog title={edited ? t("edit", { code: edited.code }) : t("create")} save={save} onClose={props.onClose}>
-      <TextField form={form} name="code" label={t("column.code")} help={t("help.code")} maxLength={50} isFirst />
-      <TextField form={form} name="name" label={t("column.name")} help={t("help.name")} />
+    <FormDialog title={edited ? t("edit", { code: edited.code }) : t("create")} save={save} onClose={onClose}>
+      <Fields of={save} rules={schema.shape} page="perm-role" names={["code", "name"]} />
       <ChoiceField
-        form={form}
+        form={save.form}
         name="type"
         label={t("column.type")}
         help={t("help.type")}

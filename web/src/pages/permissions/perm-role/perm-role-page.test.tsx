@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
+import { connection } from "../../../parts/testing/connection.ts";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
 import { compared } from "./compared.ts";
-import { entry } from "./entry.ts";
 
 const role = {
   id: "role-1",
@@ -46,17 +46,10 @@ const answers =
       return { Query: () => ({ node: { __typename: "Role", ...bound(over) }, modules: MODULES }) };
     if (name === "bindModulesSaveMutation") return { BindRoleModulesPayload: () => ({ binding: null, errors }) };
     return {
-      Viewer: () => ({ preferences: [] }),
-      RoleConnection: () => ({
-        totalCount: 1,
-        totalIsExact: true,
-        pageInfo: { hasNextPage: false, hasPreviousPage: false },
-        pageCursors: null,
-        edges: [{ node: role }],
-      }),
+      ...connection("RoleConnection", [role]),
     };
   };
-const open = (answer: Answer = answers()) => renderPage(entry, { code: "PERM_ROLE", answer });
+const open = (answer: Answer = answers()) => renderPage("PERM_ROLE", { answer });
 const click = (on: Element) => act(async () => void fireEvent.click(on));
 async function openTree(answer?: Answer) {
   const page = await open(answer);

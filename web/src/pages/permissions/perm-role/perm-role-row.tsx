@@ -2,37 +2,31 @@ import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
-import type { RoleSort } from "../../../__generated__/permRolePageQuery.graphql.ts";
+import { roleSorts } from "@linehaul/schema/permissions/perm-role";
 import type { permRoleRow_role$data, permRoleRow_role$key } from "../../../__generated__/permRoleRow_role.graphql.ts";
-import { Acts, actsColumn, statusColumn, trackColumns, type RowActs } from "../../../parts/catalogue/columns.tsx";
-import type { Column } from "../../../parts/table/column.ts";
-import { TableRow } from "../../../parts/table/table-row.tsx";
 import { roleName } from "../../../i18n/role-name.ts";
+import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
+import { Acts, actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
+import { sortable } from "../../../parts/table/column.ts";
 
-interface RoleActs extends RowActs {
+interface RoleActs {
   readonly onModules: () => void;
   readonly onResources: () => void;
 }
-type Row = permRoleRow_role$data & RoleActs;
+type Row = permRoleRow_role$data & CatalogueCells & RoleActs;
 const ACTS = 296;
 
-export const roleColumns: readonly Column<Row, RoleSort>[] = [
-  {
-    id: "code",
-    width: 180,
-    fixed: "start",
-    sort: { asc: "CODE_ASC", desc: "CODE_DESC" },
-    cell: (r) => <b>{r.code}</b>,
-  },
+export const roleColumns = sortable<Row, keyof typeof roleSorts>(roleSorts, [
+  { id: "code", width: 180, fixed: "start", cell: (r) => <b>{r.code}</b> },
   statusColumn,
   { id: "name", width: 150, cell: (r) => <Name {...r} /> },
   { id: "type", width: 90, cell: (r) => <Type type={r.type} /> },
   { id: "buttons", width: 80, align: "end", cell: (r) => r.counts?.buttons },
   { id: "resources", width: 92, align: "end", cell: (r) => r.counts?.resources },
   { id: "users", width: 76, align: "end", cell: (r) => r.counts?.users },
-  ...trackColumns.map((c) => (c.id === "modifiedAt" ? { ...c, sort: { desc: "MODIFIED_AT_DESC" as const } } : c)),
+  ...trackColumns,
   { ...actsColumn, width: ACTS, cell: (r) => <AllActs {...r} /> },
-];
+]);
 
 function Name({ code, name }: Pick<Row, "code" | "name">) {
   const { t } = useTranslation();
@@ -61,14 +55,8 @@ function AllActs(row: Row) {
 }
 
 /** A role of the list. */
-export function PermRoleRow(props: {
-  readonly role: permRoleRow_role$key;
-  readonly onEdit: () => void;
-  readonly onToggle: () => void;
-  readonly onModules: () => void;
-  readonly onResources: () => void;
-}): ReactNode {
-  const { role: key, ...acts } = props;
+export function PermRoleRow(props: RowProps<permRoleRow_role$key> & RoleActs): ReactNode {
+  const { onModules, onResources } = props;
   const role = useFragment(
     graphql`
       fragment permRoleRow_role on Role {
@@ -81,25 +69,11 @@ export function PermRoleRow(props: {
           resources
           users
         }
-        status
-        createdBy
-        createdAt
-        modifiedBy
-        modifiedAt
-        viewerMayEdit
-        viewerMayEnable
-        viewerMayDisable
+        ...catalogueRow_row
       }
     `,
-    key,
+    props.row,
   );
-  return (
-    <TableRow
-      id={role.id}
-      label={role.code}
-      row={{ ...role, ...acts }}
-      columns={roleColumns}
-      off={role.status === "DISABLED"}
-    />
-  );
+  const own = { ...role, onModules, onResources };
+  return <CatalogueTableRow {...props} own={own} name={role.name} code={role.code} columns={roleColumns} />;
 }

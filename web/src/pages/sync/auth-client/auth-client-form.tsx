@@ -7,9 +7,10 @@ import type { z } from "zod";
 import type { authClientForm_client$key } from "../../../__generated__/authClientForm_client.graphql.ts";
 import type { authClientFormQuery } from "../../../__generated__/authClientFormQuery.graphql.ts";
 import type { authClientFormSaveMutation } from "../../../__generated__/authClientFormSaveMutation.graphql.ts";
+import type { FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
+import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
 import { ListField } from "../../../parts/form/list-field.tsx";
-import { IntegerField, TextField } from "../../../parts/form/text-field.tsx";
 import { useSaveForm } from "../../../parts/form/use-save-form.ts";
 import type { NewSecret } from "./auth-client-secret.tsx";
 
@@ -28,12 +29,12 @@ const blank: Values = {
 const isSite = (code: string): code is (typeof SITE_CODES)[number] => SITE_CODES.some((site) => site === code);
 
 /** Creates a client (null), whose secret then shows once, or edits what one is bound to. */
-export default function AuthClientForm(props: {
-  readonly client: authClientForm_client$key | null;
-  readonly onClose: () => void;
-  /** With the secret of a new client. */
-  readonly onSaved: (made: NewSecret | null) => void;
-}): ReactNode {
+export default function AuthClientForm(
+  props: FormProps<authClientForm_client$key> & {
+    /** The secret of a new client. */
+    readonly onMade: (made: NewSecret) => void;
+  },
+): ReactNode {
   const { t } = useTranslation("auth-client");
   const edited = useFragment(
     graphql`
@@ -49,7 +50,7 @@ export default function AuthClientForm(props: {
         remark
       }
     `,
-    props.client,
+    props.row,
   );
   // Some hundred names: asked for when a form first opens.
   const { bindable } = useLazyLoadQuery<authClientFormQuery>(
@@ -101,13 +102,11 @@ export default function AuthClientForm(props: {
     variables: (values, idempotencyKey) => ({
       input: { ...values, id: edited?.id, version: edited?.version, idempotencyKey },
     }),
-    errorsOf: (response) => response.saveAuthClient.errors,
-    onSaved: ({ saveAuthClient: { authClient, appSecret } }) =>
-      props.onSaved(
-        authClient && typeof appSecret === "string"
-          ? { name: authClient.name, appKey: authClient.appKey, appSecret }
-          : null,
-      ),
+    onSaved: ({ saveAuthClient: { authClient, appSecret } }) => {
+      props.onSaved();
+      if (authClient && typeof appSecret === "string")
+        props.onMade({ name: authClient.name, appKey: authClient.appKey, appSecret });
+    },
   });
   const { form } = save;
   const operations = bindable.operations.map(({ name, isMutation }) => ({
@@ -117,10 +116,12 @@ export default function AuthClientForm(props: {
   const names = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
   return (
     <FormDialog title={edited ? t("edit", { name: edited.name }) : t("create")} save={save} onClose={props.onClose}>
-      <TextField form={form} name="name" label={t("column.name")} help={t("help.name")} maxLength={40} isFirst />
-      <TextField form={form} name="remark" label={t("column.remark")} help={t("help.remark")} isOptional />
-      <IntegerField form={form} name="ratePerMinute" label={t("column.ratePerMinute")} help={t("help.ratePerMinute")} />
-      <IntegerField form={form} name="costPerMinute" label={t("column.costPerMinute")} help={t("help.costPerMinute")} />
+      <Fields
+        of={save}
+        rules={schema.shape}
+        page="auth-client"
+        names={["name", "remark", "ratePerMinute", "costPerMinute"]}
+      />
       <ListField
         form={form}
         name="sites"

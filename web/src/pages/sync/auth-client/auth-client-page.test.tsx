@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { MockResolvers } from "relay-test-utils";
 import { beforeEach, describe, expect, test } from "vitest";
+import { connection } from "../../../parts/testing/connection.ts";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
-import { entry } from "./entry.ts";
 
 const sync = {
   id: "client-1",
@@ -24,16 +24,7 @@ const sync = {
   viewerMayDisable: true,
   viewerMayResetSecret: true,
 };
-const list = (nodes: readonly object[]): MockResolvers => ({
-  Viewer: () => ({ preferences: [] }),
-  AuthClientConnection: () => ({
-    totalCount: nodes.length,
-    totalIsExact: true,
-    pageInfo: { hasNextPage: false, hasPreviousPage: false },
-    pageCursors: null,
-    edges: nodes.map((node) => ({ node })),
-  }),
-});
+const list = (nodes: readonly object[]): MockResolvers => connection("AuthClientConnection", nodes);
 const bindable: MockResolvers = {
   Bindable: () => ({
     operations: [
@@ -48,7 +39,7 @@ const answers =
   ({ name }) =>
     mutations[name] ?? (name === "authClientFormQuery" ? bindable : list([sync]));
 const open = (answer: Answer, more: Partial<Parameters<typeof renderPage>[1]> = {}) =>
-  renderPage(entry, { code: "AUTH_CLIENT", answer, ...more });
+  renderPage("AUTH_CLIENT", { answer, ...more });
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 
 beforeEach(() => sessionStorage.clear());

@@ -26,22 +26,19 @@ export function AuthClientReset(props: {
     props.client,
   );
   const [key] = useState(newIdempotencyKey);
-  const reset = useAct<authClientResetMutation>(
-    graphql`
-      mutation authClientResetMutation($input: ResetAuthClientSecretInput!) {
-        resetAuthClientSecret(input: $input) {
-          authClient {
-            ...authClientRow_client
-          }
-          appSecret
-          errors {
-            message
-          }
+  const reset = useAct<authClientResetMutation>(graphql`
+    mutation authClientResetMutation($input: ResetAuthClientSecretInput!) {
+      resetAuthClientSecret(input: $input) {
+        authClient {
+          ...authClientRow_client
+        }
+        appSecret
+        errors {
+          message
         }
       }
-    `,
-    (response) => response.resetAuthClientSecret.errors,
-  );
+    }
+  `);
   return (
     <Confirm
       title={t("resetQuestion", { name })}

@@ -2,26 +2,23 @@ import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
-import type { AuthClientSort } from "../../../__generated__/authClientPageQuery.graphql.ts";
+import { authClientSorts } from "@linehaul/schema/sync/auth-client";
 import type {
   authClientRow_client$data,
   authClientRow_client$key,
 } from "../../../__generated__/authClientRow_client.graphql.ts";
 import { Instant } from "../../../format/instant.tsx";
-import { actsColumn, statusColumn, trackColumns, type RowActs } from "../../../parts/catalogue/columns.tsx";
-import type { Column } from "../../../parts/table/column.ts";
-import { TableRow } from "../../../parts/table/table-row.tsx";
+import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
+import { actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
+import { onRequest, sortable } from "../../../parts/table/column.ts";
 
-type Row = authClientRow_client$data & RowActs & { readonly onReset: () => void };
+interface Resets {
+  readonly onReset: () => void;
+}
+type Row = authClientRow_client$data & CatalogueCells & Resets;
 
-export const authClientColumns: readonly Column<Row, AuthClientSort>[] = [
-  {
-    id: "name",
-    width: 160,
-    fixed: "start",
-    sort: { asc: "NAME_ASC", desc: "NAME_DESC" },
-    cell: (client) => <b>{client.name}</b>,
-  },
+export const authClientColumns = sortable<Row, keyof typeof authClientSorts>(authClientSorts, [
+  { id: "name", width: 160, fixed: "start", cell: (client) => <b>{client.name}</b> },
   statusColumn,
   { id: "appKey", width: 176, cell: (client) => client.appKey },
   { id: "sites", width: 96, cell: (client) => client.sites.join(", ") },
@@ -49,9 +46,7 @@ export const authClientColumns: readonly Column<Row, AuthClientSort>[] = [
     cell: (client) => client.oldSecretUntil && <Instant at={client.oldSecretUntil} />,
   },
   { id: "remark", width: 180, optional: true, cell: (client) => client.remark },
-  ...trackColumns.map((c) =>
-    c.id === "modifiedAt" ? { ...c, optional: true as const, sort: { desc: "MODIFIED_AT_DESC" as const } } : c,
-  ),
+  ...onRequest(trackColumns),
   {
     ...actsColumn,
     width: 216,
@@ -62,7 +57,7 @@ export const authClientColumns: readonly Column<Row, AuthClientSort>[] = [
       </>
     ),
   },
-];
+]);
 
 function Reset({ name, onReset }: { readonly name: string; readonly onReset: () => void }): ReactNode {
   const { t } = useTranslation("auth-client");
@@ -74,13 +69,7 @@ function Reset({ name, onReset }: { readonly name: string; readonly onReset: () 
 }
 
 /** A client of the list. */
-export function AuthClientRow(props: {
-  readonly client: authClientRow_client$key;
-  readonly onEdit: () => void;
-  readonly onToggle: () => void;
-  readonly onReset: () => void;
-}): ReactNode {
-  const { onEdit, onToggle, onReset } = props;
+export function AuthClientRow(props: RowProps<authClientRow_client$key> & Resets): ReactNode {
   const client = useFragment(
     graphql`
       fragment authClientRow_client on AuthClient {
@@ -95,26 +84,12 @@ export function AuthClientRow(props: {
         remark
         lastUsedAt
         oldSecretUntil
-        status
-        createdBy
-        createdAt
-        modifiedBy
-        modifiedAt
-        viewerMayEdit
-        viewerMayEnable
-        viewerMayDisable
         viewerMayResetSecret
+        ...catalogueRow_row
       }
     `,
-    props.client,
+    props.row,
   );
-  return (
-    <TableRow
-      id={client.id}
-      label={client.name}
-      row={{ ...client, onEdit, onToggle, onReset }}
-      columns={authClientColumns}
-      off={client.status === "DISABLED"}
-    />
-  );
+  const own = { ...client, onReset: props.onReset };
+  return <CatalogueTableRow {...props} own={own} name={client.name} columns={authClientColumns} />;
 }

@@ -2,8 +2,8 @@ import type { authClientFormQuery$variables } from "../../../__generated__/authC
 import type { authClientFormSaveMutation$variables } from "../../../__generated__/authClientFormSaveMutation.graphql.ts";
 import type { authClientPageQuery$variables } from "../../../__generated__/authClientPageQuery.graphql.ts";
 import type { authClientResetMutation$variables } from "../../../__generated__/authClientResetMutation.graphql.ts";
-import type { authClientToggleDisableMutation$variables } from "../../../__generated__/authClientToggleDisableMutation.graphql.ts";
-import type { authClientToggleEnableMutation$variables } from "../../../__generated__/authClientToggleEnableMutation.graphql.ts";
+import type { authClientPageDisableMutation$variables } from "../../../__generated__/authClientPageDisableMutation.graphql.ts";
+import type { authClientPageEnableMutation$variables } from "../../../__generated__/authClientPageEnableMutation.graphql.ts";
 import { EXAMPLE_PAGE, exampleId, type Examples } from "../../../relay/examples.ts";
 
 const own = {
@@ -22,6 +22,6 @@ export const authClientFormSaveMutation: Examples<authClientFormSaveMutation$var
   { input: own },
   { input: { ...own, ...row, version: 1 } },
 ];
-export const authClientToggleEnableMutation: Examples<authClientToggleEnableMutation$variables> = [{ input: row }];
-export const authClientToggleDisableMutation: Examples<authClientToggleDisableMutation$variables> = [{ input: row }];
+export const authClientPageEnableMutation: Examples<authClientPageEnableMutation$variables> = [{ input: row }];
+export const authClientPageDisableMutation: Examples<authClientPageDisableMutation$variables> = [{ input: row }];
 export const authClientResetMutation: Examples<authClientResetMutation$variables> = [{ input: row }];

@@ -16,22 +16,19 @@ export function DictionaryClean(props: {
   const { t } = useTranslation("dictionary");
   const { pathKey, onClose } = props;
   const [key] = useState(newIdempotencyKey);
-  const clean = useAct<dictionaryCleanMutation>(
-    graphql`
-      mutation dictionaryCleanMutation($input: CleanDictionaryCacheInput!) {
-        cleanDictionaryCache(input: $input) {
-          cleaned {
-            dictionaries
-            entries
-          }
-          errors {
-            message
-          }
+  const clean = useAct<dictionaryCleanMutation>(graphql`
+    mutation dictionaryCleanMutation($input: CleanDictionaryCacheInput!) {
+      cleanDictionaryCache(input: $input) {
+        cleaned {
+          dictionaries
+          entries
+        }
+        errors {
+          message
         }
       }
-    `,
-    (response) => response.cleanDictionaryCache.errors,
-  );
+    }
+  `);
   const confirm = () =>
     clean.act({ input: { pathKey: pathKey || null, idempotencyKey: key } }, ({ cleanDictionaryCache: { cleaned } }) => {
       onClose();

@@ -24,18 +24,15 @@ export function DictionaryDelete(props: {
     props.item,
   );
   const [key] = useState(newIdempotencyKey);
-  const gone = useAct<dictionaryDeleteMutation>(
-    graphql`
-      mutation dictionaryDeleteMutation($input: DeleteDictionaryItemInput!) {
-        deleteDictionaryItem(input: $input) {
-          errors {
-            message
-          }
+  const gone = useAct<dictionaryDeleteMutation>(graphql`
+    mutation dictionaryDeleteMutation($input: DeleteDictionaryItemInput!) {
+      deleteDictionaryItem(input: $input) {
+        errors {
+          message
         }
       }
-    `,
-    (response) => response.deleteDictionaryItem.errors,
-  );
+    }
+  `);
   return (
     <Confirm
       title={t("deleteQuestion", { key: dicKey })}

@@ -3,36 +3,28 @@ import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import { CONFIG_STATUS } from "@linehaul/schema/catalogue";
 import { DictionaryItemInput } from "@linehaul/schema/system/dictionary";
-import type { z } from "zod";
+import { z } from "zod";
 import type { dictionaryForm_item$key } from "../../../__generated__/dictionaryForm_item.graphql.ts";
-import type { dictionaryFormSaveMutation } from "../../../__generated__/dictionaryFormSaveMutation.graphql.ts";
+import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
 import { ChoiceField } from "../../../parts/form/choice-field.tsx";
+import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
-import { IntegerField, TextField } from "../../../parts/form/text-field.tsx";
-import type { UserError } from "../../../parts/form/use-act.ts";
-import { useSaveForm } from "../../../parts/form/use-save-form.ts";
+import { TextField } from "../../../parts/form/text-field.tsx";
 
-const schema = DictionaryItemInput.omit({ id: true, version: true });
-type Values = z.output<typeof schema>;
-
-/** The graph writes `zhCn` where the contract, and so the form, has `zh-CN`. */
-const LANGUAGE_OF: ReadonlyMap<string, string> = new Map([
-  ["zhCn", "zh-CN"],
-  ["zhHk", "zh-HK"],
-]);
-const atField = ({ message, field }: UserError): UserError => ({
-  message,
-  field: field?.map((step) => LANGUAGE_OF.get(step) ?? step),
-});
+const { names, ...own } = DictionaryItemInput.omit({ id: true, version: true }).shape;
+const { en, "zh-CN": zhCn, "zh-HK": zhHk } = names.shape;
+/** The graph has `zhCn` where the contract has `zh-CN`, and so has the form. */
+const schema = z.object({ ...own, names: z.object({ en, zhCn, zhHk }) });
+const blank = { dicKey: "", dicValue: "", names: { en: "", zhCn: "", zhHk: "" }, sort: 0, remark: "" };
 
 /** Adds an entry (null) to a dictionary, or edits one, in every language side by side. */
-export default function DictionaryForm(props: {
-  readonly item: dictionaryForm_item$key | null;
-  /** The dictionary that is open; empty: a new entry says which. */
-  readonly pathKey: string;
-  readonly onClose: () => void;
-  readonly onSaved: () => void;
-}): ReactNode {
+export default function DictionaryForm(
+  props: FormProps<dictionaryForm_item$key> & {
+    /** The dictionary that is open; empty: a new entry says which. */
+    readonly pathKey: string;
+  },
+): ReactNode {
+  const { row, pathKey, onClose, onSaved } = props;
   const { t } = useTranslation("dictionary");
   const edited = useFragment(
     graphql`
@@ -52,66 +44,36 @@ export default function DictionaryForm(props: {
         remark
       }
     `,
-    props.item,
+    row,
   );
-  const save = useSaveForm<z.input<typeof schema>, Values, dictionaryFormSaveMutation>({
-    schema,
-    defaults: edited
-      ? {
-          pathKey: edited.pathKey,
-          dicKey: edited.dicKey,
-          dicValue: edited.dicValue,
-          names: { en: edited.names.en, "zh-CN": edited.names.zhCn, "zh-HK": edited.names.zhHk },
-          status: edited.status === "DISABLED" ? "DISABLED" : "ENABLED",
-          sort: edited.sort,
-          remark: edited.remark,
+  const mutation = graphql`
+    mutation dictionaryFormSaveMutation($input: SaveDictionaryItemInput!) {
+      saveDictionaryItem(input: $input) {
+        dictionaryItem {
+          ...dictionaryRow_item
+          ...dictionaryForm_item
         }
-      : {
-          pathKey: props.pathKey,
-          dicKey: "",
-          dicValue: "",
-          names: { en: "", "zh-CN": "", "zh-HK": "" },
-          status: "ENABLED",
-          sort: 0,
-          remark: "",
-        },
-    mutation: graphql`
-      mutation dictionaryFormSaveMutation($input: SaveDictionaryItemInput!) {
-        saveDictionaryItem(input: $input) {
-          dictionaryItem {
-            ...dictionaryRow_item
-            ...dictionaryForm_item
-          }
-          errors {
-            message
-            field
-          }
+        errors {
+          message
+          field
         }
       }
-    `,
-    variables: ({ names, ...values }, idempotencyKey) => ({
-      input: {
-        ...values,
-        names: { en: names.en, zhCn: names["zh-CN"], zhHk: names["zh-HK"] },
-        id: edited?.id,
-        version: edited?.version,
-        idempotencyKey,
-      },
-    }),
-    errorsOf: (response) => response.saveDictionaryItem.errors.map(atField),
-    onSaved: props.onSaved,
-  });
+    }
+  `;
+  const status = edited?.status === "DISABLED" ? "DISABLED" : "ENABLED";
+  const values = { pathKey, ...(edited ?? blank), status } as const;
+  const save = useCatalogueForm({ schema, edited, values, mutation, onSaved });
   const { form } = save;
   const isEdit = edited !== null && edited !== undefined;
   return (
-    <FormDialog title={isEdit ? t("edit", { key: edited.dicKey }) : t("create")} save={save} onClose={props.onClose}>
+    <FormDialog title={isEdit ? t("edit", { key: edited.dicKey }) : t("create")} save={save} onClose={onClose}>
       <TextField
         form={form}
         name="pathKey"
         label={t("column.pathKey")}
         help={t(isEdit ? "help.kept" : "help.pathKey")}
         isReadOnly={isEdit}
-        isFirst={!isEdit && props.pathKey === ""}
+        isFirst={!isEdit && pathKey === ""}
       />
       <TextField
         form={form}
@@ -119,12 +81,12 @@ export default function DictionaryForm(props: {
         label={t("column.dicKey")}
         help={t(isEdit ? "help.kept" : "help.dicKey")}
         isReadOnly={isEdit}
-        isFirst={!isEdit && props.pathKey !== ""}
+        isFirst={!isEdit && pathKey !== ""}
       />
       <TextField form={form} name="names.en" label={t("column.en")} isFirst={isEdit} />
-      <TextField form={form} name="names.zh-CN" label={t("column.zhCn")} help={t("help.name")} isOptional />
-      <TextField form={form} name="names.zh-HK" label={t("column.zhHk")} help={t("help.name")} isOptional />
-      <TextField form={form} name="dicValue" label={t("column.dicValue")} help={t("help.dicValue")} />
+      <TextField form={form} name="names.zhCn" label={t("column.zhCn")} help={t("help.name")} isOptional />
+      <TextField form={form} name="names.zhHk" label={t("column.zhHk")} help={t("help.name")} isOptional />
+      <Fields of={save} rules={own} page="dictionary" names={["dicValue"]} />
       <ChoiceField
         form={form}
         name="status"
@@ -132,8 +94,7 @@ export default function DictionaryForm(props: {
         options={CONFIG_STATUS.map((value) => ({ value, label: t(`parts:status.config.${value}`) }))}
         help={t("help.status")}
       />
-      <IntegerField form={form} name="sort" label={t("column.sort")} help={t("help.sort")} />
-      <TextField form={form} name="remark" label={t("column.remark")} maxLength={200} isOptional />
+      <Fields of={save} rules={own} page="dictionary" names={["sort", "remark"]} />
     </FormDialog>
   );
 }

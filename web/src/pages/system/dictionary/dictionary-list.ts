@@ -1,36 +1,17 @@
-import type { ConfigStatus } from "@linehaul/schema/catalogue";
 import { dictionarySorts } from "@linehaul/schema/system/dictionary";
 import { sortNames } from "@linehaul/schema/sorts";
-import type {
-  dictionaryPageQuery$variables,
-  DictionaryItemSort,
-} from "../../../__generated__/dictionaryPageQuery.graphql.ts";
-import type { ListShape, ListState } from "../../../parts/list/list-state.ts";
-import { pageArguments } from "../../../parts/paging/place.ts";
+import { askedRows, everyRow, type CatalogueFilter } from "../../../parts/catalogue/catalogue-list.ts";
+import { askedList } from "../../../parts/list/list-state.ts";
 
-export interface DictionaryFilter {
+export interface DictionaryFilter extends CatalogueFilter {
   /** The dictionary that is open; empty: all of them. */
   readonly pathKey: string;
-  readonly keyword: string;
-  readonly status: ConfigStatus | "";
 }
 
-/** The list as it opens. */
-export const dictionaryList: ListShape<DictionaryFilter, DictionaryItemSort> = {
+export const dictionaryList = askedList({
   code: "DICTIONARY",
-  empty: { pathKey: "", keyword: "", status: "" },
-  fromParams: (params) => (params["pathKey"] === undefined ? {} : { pathKey: params["pathKey"] }),
+  empty: { ...everyRow, pathKey: "" },
+  fromParams: ({ pathKey = "" }) => ({ pathKey }),
   sorts: sortNames(dictionarySorts),
-};
-
-/** What the page asks of the graph. */
-export const dictionaryVariables = ({
-  filter,
-  sort,
-  place,
-  size,
-}: ListState<DictionaryFilter, DictionaryItemSort>): dictionaryPageQuery$variables => ({
-  ...pageArguments(place, size),
-  sort,
-  filter: { pathKey: filter.pathKey || null, keyword: filter.keyword || null, status: filter.status || null },
+  asked: (filter: DictionaryFilter) => ({ pathKey: filter.pathKey || null, ...askedRows(filter) }),
 });

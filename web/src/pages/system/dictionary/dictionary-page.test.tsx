@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { MockResolvers } from "relay-test-utils";
 import { beforeEach, describe, expect, test } from "vitest";
+import { connection } from "../../../parts/testing/connection.ts";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
-import { entry } from "./entry.ts";
 
 const toVerify = {
   id: "item-1",
@@ -23,22 +23,15 @@ const PATHS = [
   { pathKey: "order/status", entries: 8 },
 ];
 const list = (nodes: readonly object[]): MockResolvers => ({
-  Viewer: () => ({ preferences: [] }),
+  ...connection("DictionaryItemConnection", nodes),
   Query: () => ({ dictionaries: PATHS }),
-  DictionaryItemConnection: () => ({
-    totalCount: nodes.length,
-    totalIsExact: true,
-    pageInfo: { hasNextPage: false, hasPreviousPage: false },
-    pageCursors: null,
-    edges: nodes.map((node) => ({ node })),
-  }),
 });
 const answers =
   (mutations: Readonly<Record<string, MockResolvers>>): Answer =>
   ({ name }) =>
     mutations[name] ?? list([toVerify]);
 const open = (answer: Answer, more: Partial<Parameters<typeof renderPage>[1]> = {}) =>
-  renderPage(entry, { code: "DICTIONARY", answer, ...more });
+  renderPage("DICTIONARY", { answer, ...more });
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name: label }), { target: { value } });

@@ -2,13 +2,13 @@ import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
-import type { DictionaryItemSort } from "../../../__generated__/dictionaryPageQuery.graphql.ts";
+import { dictionarySorts } from "@linehaul/schema/system/dictionary";
 import type {
   dictionaryRow_item$data,
   dictionaryRow_item$key,
 } from "../../../__generated__/dictionaryRow_item.graphql.ts";
 import { statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
-import type { Column } from "../../../parts/table/column.ts";
+import { onRequest, sortable } from "../../../parts/table/column.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
 
 interface RowActs {
@@ -17,27 +17,19 @@ interface RowActs {
 }
 type Row = dictionaryRow_item$data & RowActs;
 
-export const dictionaryColumns: readonly Column<Row, DictionaryItemSort>[] = [
-  {
-    id: "dicKey",
-    width: 160,
-    fixed: "start",
-    sort: { asc: "KEY_ASC", desc: "KEY_DESC" },
-    cell: (item) => <b>{item.dicKey}</b>,
-  },
+export const dictionaryColumns = sortable<Row, keyof typeof dictionarySorts>(dictionarySorts, [
+  { id: "dicKey", width: 160, fixed: "start", cell: (item) => <b>{item.dicKey}</b> },
   statusColumn,
   { id: "pathKey", width: 150, cell: (item) => item.pathKey },
   { id: "en", width: 170, cell: (item) => <span lang="en">{item.names.en}</span> },
   { id: "zhCn", width: 120, cell: (item) => <span lang="zh-CN">{item.names.zhCn}</span> },
   { id: "zhHk", width: 120, cell: (item) => <span lang="zh-HK">{item.names.zhHk}</span> },
   { id: "dicValue", width: 110, optional: true, cell: (item) => item.dicValue },
-  { id: "sort", width: 72, align: "end", optional: true, sort: { asc: "SORT_ASC" }, cell: (item) => item.sort },
+  { id: "sort", width: 72, align: "end", optional: true, cell: (item) => item.sort },
   { id: "remark", width: 180, optional: true, cell: (item) => item.remark },
-  ...trackColumns.map((c) =>
-    c.id === "modifiedAt" ? { ...c, optional: true as const, sort: { desc: "MODIFIED_AT_DESC" as const } } : c,
-  ),
+  ...onRequest(trackColumns),
   { id: "acts", width: 132, fixed: "end", align: "end", cell: (item) => <Acts {...item} /> },
-];
+]);
 
 function Acts(item: Row): ReactNode {
   const { t } = useTranslation("dictionary");

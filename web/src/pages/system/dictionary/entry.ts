@@ -1,16 +1,5 @@
-import type { dictionaryPageQuery } from "../../../__generated__/dictionaryPageQuery.graphql.ts";
 import query from "../../../__generated__/dictionaryPageQuery$parameters.ts";
-import { readListState } from "../../../parts/list/list-state.ts";
-import { page } from "../../entry.ts";
-import { dictionaryList, dictionaryVariables } from "./dictionary-list.ts";
+import { listPage } from "../../entry.ts";
+import { dictionaryList } from "./dictionary-list.ts";
 
-export const entry = page<dictionaryPageQuery>({
-  query,
-  variables: (params) => dictionaryVariables(readListState(dictionaryList, params)),
-  load: () => import("./dictionary-page.tsx"),
-  locales: {
-    en: () => import("./locales/en.json"),
-    "zh-CN": () => import("./locales/zh-CN.json"),
-    "zh-HK": () => import("./locales/zh-HK.json"),
-  },
-});
+export const entry = listPage({ query, list: dictionaryList, load: () => import("./dictionary-page.tsx") });

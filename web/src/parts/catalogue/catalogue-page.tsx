@@ -1,0 +1,87 @@
+import { Suspense, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { GraphQLTaggedNode } from "relay-runtime";
+import { featureOf } from "@linehaul/schema/feature-name";
+import type { MenuButton } from "@linehaul/schema/modules";
+import type { Filter } from "../filters/filter.ts";
+import { ListPage } from "../list/list-page.tsx";
+import type { ListQuery, Node } from "../list/use-answer.ts";
+import type { List } from "../list/use-list.ts";
+import type { ColumnHead } from "../table/column.ts";
+import type { CatalogueFilter } from "./catalogue-list.ts";
+import type { RowProps, Toggled } from "./catalogue-row.tsx";
+import { CatalogueToggle } from "./catalogue-toggle.tsx";
+import { CreateButton } from "./create-button.tsx";
+import { KeywordBox, useStatusFilter } from "./filters.tsx";
+import type { FormProps } from "./use-catalogue-form.ts";
+
+/** What stands open above the list. */
+type Opened<N> = { readonly form: N | null } | { readonly toggle: N; readonly toggled: Toggled } | null;
+
+/**
+ * The page of a catalogue: its rows by search and status, a form for one of them, and the question before one goes out of use or comes
+ * back. Its texts are those of a list, and `create`, `keyword`, `enableHelp`, `disableHelp`. What needs another shape is a page of its own,
+ * of the same parts.
+ */
+export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends string>(props: {
+  readonly list: List<Q, N, CatalogueFilter, Sort>;
+  readonly columns: readonly ColumnHead<Sort>[];
+  readonly row: (given: RowProps<N>) => ReactNode;
+  readonly form: (given: FormProps<N>) => ReactNode;
+  /** Makes a new one. */
+  readonly create: MenuButton;
+  readonly enable: GraphQLTaggedNode;
+  readonly disable: GraphQLTaggedNode;
+  /** The page's own filters and buttons, beside those of every catalogue. */
+  readonly filters?: readonly Filter[];
+  readonly actions?: ReactNode;
+}): ReactNode {
+  const { list, row, form, filters = [] } = props;
+  const page = featureOf(list.code);
+  const { t: say } = useTranslation(page);
+  const { filter } = list.state;
+  const status = useStatusFilter(filter.status, (value) => list.filterBy({ status: value }));
+  const [opened, open] = useState<Opened<N>>(null);
+  const close = () => open(null);
+  const onSaved = () => {
+    close();
+    list.reload();
+  };
+  const create = <CreateButton button={props.create} page={page} onClick={() => open({ form: null })} />;
+  return (
+    <>
+      <ListPage
+        list={list}
+        actions={
+          <>
+            {props.actions}
+            {create}
+          </>
+        }
+        search={
+          <KeywordBox
+            label={say("keyword")}
+            value={filter.keyword}
+            onChange={(keyword) => list.filterBy({ keyword })}
+          />
+        }
+        filters={[status, ...filters]}
+        columns={props.columns}
+        create={create}
+        row={(node) =>
+          row({
+            row: node,
+            onEdit: () => open({ form: node }),
+            onToggle: (toggled) => open({ toggle: node, toggled }),
+          })
+        }
+      />
+      {opened !== null && "form" in opened && (
+        <Suspense fallback={null}>{form({ row: opened.form, onClose: close, onSaved })}</Suspense>
+      )}
+      {opened !== null && "toggle" in opened && (
+        <CatalogueToggle {...props} page={page} id={opened.toggle.id} toggled={opened.toggled} onClose={close} />
+      )}
+    </>
+  );
+}

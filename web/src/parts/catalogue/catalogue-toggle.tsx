@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { GraphQLTaggedNode } from "relay-runtime";
+import { useAct, type Write } from "../form/use-act.ts";
+import type { Toggled } from "./catalogue-row.tsx";
+import { ToggleConfirm } from "./toggle-confirm.tsx";
+
+type Toggle = Write<{ readonly input: { readonly id: string; readonly idempotencyKey: string } }>;
+
+/** Takes a row out of use or brings it back, after a question. The row follows by its id. */
+export function CatalogueToggle(props: {
+  readonly id: string;
+  readonly toggled: Toggled;
+  /** The namespace of the page's texts: `enableHelp` and `disableHelp`. */
+  readonly page: string;
+  readonly enable: GraphQLTaggedNode;
+  readonly disable: GraphQLTaggedNode;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { id, toggled, onClose } = props;
+  const { t: say } = useTranslation(props.page);
+  const isOn = toggled.status === "ENABLED";
+  const { isBusy, act } = useAct<Toggle>(isOn ? props.disable : props.enable);
+  return (
+    <ToggleConfirm
+      {...toggled}
+      text={say(isOn ? "disableHelp" : "enableHelp")}
+      isBusy={isBusy}
+      onConfirm={(idempotencyKey) => act({ input: { id, idempotencyKey } }, onClose)}
+      onClose={onClose}
+    />
+  );
+}

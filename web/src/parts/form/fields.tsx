@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { FieldValues, Path } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { said } from "./said.ts";
+import { SwitchField } from "./switch-field.tsx";
+import { IntegerField, TextField } from "./text-field.tsx";
+import type { SaveForm } from "./use-save-form.ts";
+
+/** Which keys a small screen offers. */
+const MODES = { text: undefined, digits: "numeric", decimal: "decimal" } as const;
+
+/**
+ * Fields of a contract's input, each drawn by what the contract says of it: a line of text as long as it may be, a whole number, yes or
+ * no. Labels are `column.<name>` of the page's texts; help is `help.<name>` where there is one, with the bounds as `least` and `most`. A
+ * field that is drawn otherwise stands between two of these.
+ */
+export function Fields<In extends FieldValues, Out>(props: {
+  readonly of: SaveForm<In, Out>;
+  /** The contract's fields. */
+  readonly rules: Readonly<Record<string, z.ZodType>>;
+  /** The namespace of the page's texts. */
+  readonly page: string;
+  readonly names: readonly Path<In>[];
+}): ReactNode {
+  const { of, rules, page, names } = props;
+  const { t: say } = useTranslation(page);
+  return names.map((name, n) => {
+    const { kind, least, most, isOptional } = said(rules[name]);
+    const keys: Readonly<Record<"label" | "help", string>> = { label: `column.${name}`, help: `help.${name}` };
+    const help = say(keys.help, { defaultValue: "", least, most });
+    const given = { form: of.form, name, label: say(keys.label), ...(help !== "" && { help }) };
+    if (kind === "switch") return <SwitchField key={name} {...given} />;
+    const line = { ...given, isFirst: n === 0, isOptional };
+    if (kind === "integer") return <IntegerField key={name} {...line} />;
+    return (
+      <TextField
+        key={name}
+        {...line}
+        {...(most !== null && { maxLength: most })}
+        {...(MODES[kind] !== undefined && { inputMode: MODES[kind] })}
+      />
+    );
+  });
+}

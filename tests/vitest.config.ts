@@ -6,5 +6,9 @@ export default defineConfig({
     resolve: { conditions: ["node", "module-sync", "default"], externalConditions: ["node", "module-sync"] },
   },
   // Files of a worker share its modules, and with them the compiled embedded database.
-  test: { isolate: false, include: ["{access,bench,chaos,conformance,contract,scripts}/**/*.test.ts"] },
+  test: {
+    isolate: false,
+    include: ["{access,bench,chaos,conformance,contract,scripts}/**/*.test.ts"],
+    testTimeout: 30_000,
+  },
 });

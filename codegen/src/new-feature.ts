@@ -1,9 +1,9 @@
-// `npm run new-feature -- PRODUCT [--fields code:text,nameEn:text,sort:integer]`: lays out a catalogue page on every floor.
+// `npm run new-feature -- PRODUCT [--fields "code:text(20),rate:decimal(10.4),sort:integer(0-99),day:day"]`: lays out a catalogue page on every floor.
 import { parseArgs } from "node:util";
 import { isModuleCode, moduleByCode } from "@linehaul/schema/modules";
 import { parseFields } from "./feature/fields.ts";
 import { layOut } from "./feature/lay-out.ts";
-import { untranslated } from "./feature/locales.ts";
+import { untranslated } from "./feature/labels.ts";
 import { shapeOf } from "./feature/shape.ts";
 import { ROOT } from "./places.ts";
 import { writeRegistries } from "./registry/all.ts";
@@ -11,7 +11,9 @@ import { runTool } from "./tool.ts";
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { fields: { type: "string", default: "code:text,nameEn:text,nameZh:text,sort:integer" } },
+  options: {
+    fields: { type: "string", default: "code:text(20),nameEn:text(60),nameZh:text(60),sort:integer(0-9999)" },
+  },
 });
 const [code = ""] = positionals;
 
@@ -23,7 +25,7 @@ try {
   writeRegistries(ROOT);
   runTool(ROOT, `services/${shape.service}`, "drizzle-kit", ["generate", "--name", shape.table]);
   process.stdout.write(`${paths.join("\n")}\nand a migration under services/${shape.service}/migrations\n`);
-  for (const name of untranslated(shape))
+  for (const name of untranslated(shape.fields))
     process.stdout.write(`translate column.${name} in locales/zh-CN.json and zh-HK.json\n`);
   if (shape.leftOut.length > 0)
     process.stdout.write(`${code} also offers ${shape.leftOut.join(", ")}: those are yours to add\n`);

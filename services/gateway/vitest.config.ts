@@ -5,5 +5,5 @@ export default defineConfig({
   ssr: {
     resolve: { conditions: ["node", "import", "module-sync", "default"], externalConditions: ["node", "module-sync"] },
   },
-  test: { include: ["src/**/*.test.ts"], isolate: false },
+  test: { include: ["src/**/*.test.ts"], isolate: false, testTimeout: 30_000 },
 });

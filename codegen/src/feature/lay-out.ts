@@ -1,39 +1,47 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES } from "@linehaul/schema/sites";
+import { LANGUAGES, type Language } from "@linehaul/schema/sites";
 import { writeSource, type Source } from "../registry/source.ts";
-import { contractFile } from "./contract.ts";
-import { copied } from "./copied.ts";
-import { examplesFile } from "./examples.ts";
-import { graphFile } from "./graph.ts";
-import { localeFile } from "./locales.ts";
-import { formFile, rowFile } from "./page-parts.ts";
-import { featureFile, tableFile } from "./service.ts";
+import { filled } from "./fill.ts";
 import type { FeatureShape } from "./shape.ts";
-import { browserTestFile, serviceTestFile } from "./tests.ts";
 
-/** Every file of a catalogue feature, floor by floor. */
+/** The template: a feature with one field of each kind, floor by floor. */
+const TEMPLATE = "codegen/template";
+
+/** The module's name as the shell shows it; a module that is new has none there. */
+function moduleName(root: string, f: FeatureShape, language: Language): string {
+  const shell: { module?: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(root, `web/src/locales/${language}.json`), "utf8"),
+  );
+  return shell.module?.[f.code] ?? (language === "en" ? f.moduleName.en : f.moduleName["zh-CN"]);
+}
+
+/** Every file of a catalogue feature. */
 export function featureFiles(root: string, f: FeatureShape): Source[] {
   const service = `services/${f.service}/src/${f.area}/${f.feature}`;
   const page = `web/src/pages/${f.area}/${f.feature}`;
+  const from = (part: string, path: string, language?: Language): Source => ({
+    path,
+    text: filled(readFileSync(join(root, TEMPLATE, part), "utf8"), f, language),
+  });
   return [
-    { path: `schema/src/${f.area}/${f.feature}.ts`, text: contractFile(f) },
-    { path: `${service}/table.ts`, text: tableFile(f) },
-    { path: `${service}/feature.ts`, text: featureFile(f) },
-    { path: `${service}/${f.feature}.test.ts`, text: serviceTestFile(f) },
-    { path: `services/gateway/src/graph/${f.area}/${f.feature}.ts`, text: graphFile(f) },
-    { path: `${page}/entry.ts`, text: copied(root, f, "entry.ts") },
-    { path: `${page}/${f.feature}-list.ts`, text: copied(root, f, "-list.ts") },
-    { path: `${page}/${f.feature}-page.tsx`, text: copied(root, f, "-page.tsx") },
-    { path: `${page}/${f.feature}-row.tsx`, text: rowFile(f) },
-    { path: `${page}/${f.feature}-form.tsx`, text: formFile(f) },
-    ...(f.toggles ? [{ path: `${page}/${f.feature}-toggle.tsx`, text: copied(root, f, "-toggle.tsx") }] : []),
-    { path: `${page}/examples.ts`, text: examplesFile(f) },
-    { path: `tests/e2e/${f.area}/${f.feature}.spec.ts`, text: browserTestFile(f) },
-    ...LANGUAGES.map((language) => ({
-      path: `${page}/locales/${language}.json`,
-      text: localeFile(root, f, language),
-    })),
+    from("contract.ts", `schema/src/${f.area}/${f.feature}.ts`),
+    from("table.ts", `${service}/table.ts`),
+    from("feature.ts", `${service}/feature.ts`),
+    from("service-test.ts", `${service}/${f.feature}.test.ts`),
+    from("graph.ts", `services/gateway/src/graph/${f.area}/${f.feature}.ts`),
+    from("entry.ts", `${page}/entry.ts`),
+    from("examples.ts", `${page}/examples.ts`),
+    from("list.ts", `${page}/${f.feature}-list.ts`),
+    from("page.tsx", `${page}/${f.feature}-page.tsx`),
+    from("row.tsx", `${page}/${f.feature}-row.tsx`),
+    from("form.tsx", `${page}/${f.feature}-form.tsx`),
+    ...LANGUAGES.map((language) => {
+      const { path, text } = from(`locales/${language}.json`, `${page}/locales/${language}.json`, language);
+      const named = text.replaceAll(/范例|範例/g, moduleName(root, f, language));
+      // The template's last line has a comma too, since any line of it may go.
+      return { path, text: named.replace(/,(\s*\})/g, "$1") };
+    }),
   ];
 }
 

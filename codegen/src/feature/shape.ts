@@ -1,7 +1,7 @@
 import { areaOf, featureOf, type ModuleSpec } from "@linehaul/schema/modules";
 import type { Service } from "@linehaul/schema/route";
 import type { Field } from "./fields.ts";
-import { camel, pascal, plural, snake, spoken, upper } from "./words.ts";
+import { camel, pascal, plural, snake, spoken } from "./words.ts";
 
 /** Everything that the templates of a catalogue feature need to know. */
 export interface FeatureShape {
@@ -22,8 +22,7 @@ export interface FeatureShape {
   readonly service: Service;
   /** The first names the row and is unique. */
   readonly fields: readonly [Field, ...Field[]];
-  /** `CODE_ASC`'s first part. */
-  readonly firstSort: string;
+
   /** Rows are taken out of use and brought back: the module offers ENABLE and DISABLE. */
   readonly toggles: boolean;
   /** As the menu names it. */
@@ -58,7 +57,7 @@ export function shapeOf(module: ModuleSpec, fields: readonly [Field, ...Field[]]
     table: snake(code),
     service,
     fields,
-    firstSort: upper(fields[0].name),
+
     toggles,
     moduleName: module.name,
     title: /[^s]s$/.test(module.name.en) ? module.name.en : plural(module.name.en),

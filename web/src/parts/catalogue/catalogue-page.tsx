@@ -30,13 +30,13 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
   readonly form: (given: FormProps<N>) => ReactNode;
   /** Makes a new one. */
   readonly create: MenuButton;
-  readonly enable: GraphQLTaggedNode;
-  readonly disable: GraphQLTaggedNode;
+  /** The mutations that bring a row into use and take it out; none where rows are not taken out of use. */
+  readonly turn?: { readonly enable: GraphQLTaggedNode; readonly disable: GraphQLTaggedNode };
   /** The page's own filters and buttons, beside those of every catalogue. */
   readonly filters?: readonly Filter[];
   readonly actions?: ReactNode;
 }): ReactNode {
-  const { list, row, form, filters = [] } = props;
+  const { list, row, form, turn, filters = [] } = props;
   const page = featureOf(list.code);
   const { t: say } = useTranslation(page);
   const { filter } = list.state;
@@ -65,7 +65,7 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
             onChange={(keyword) => list.filterBy({ keyword })}
           />
         }
-        filters={[status, ...filters]}
+        filters={turn ? [status, ...filters] : filters}
         columns={props.columns}
         create={create}
         row={(node) =>
@@ -79,8 +79,8 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
       {opened !== null && "form" in opened && (
         <Suspense fallback={null}>{form({ row: opened.form, onClose: close, onSaved })}</Suspense>
       )}
-      {opened !== null && "toggle" in opened && (
-        <CatalogueToggle {...props} page={page} id={opened.toggle.id} toggled={opened.toggled} onClose={close} />
+      {turn && opened !== null && "toggle" in opened && (
+        <CatalogueToggle {...turn} page={page} id={opened.toggle.id} toggled={opened.toggled} onClose={close} />
       )}
     </>
   );

@@ -39,7 +39,7 @@ export function CatalogueTableRow<Own extends { readonly id: string }>(
   const key: catalogueRow_row$key = own;
   const common = useFragment(
     graphql`
-      fragment catalogueRow_row on SwitchableRow {
+      fragment catalogueRow_row on CatalogueRow {
         status
         version
         createdBy
@@ -47,8 +47,10 @@ export function CatalogueTableRow<Own extends { readonly id: string }>(
         modifiedBy
         modifiedAt
         viewerMayEdit
-        viewerMayEnable
-        viewerMayDisable
+        ... on SwitchableRow {
+          viewerMayEnable
+          viewerMayDisable
+        }
       }
     `,
     key,

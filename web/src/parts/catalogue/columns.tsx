@@ -31,8 +31,9 @@ export interface RowActs {
   readonly name: string;
   readonly status: StatusOf<"config">;
   readonly viewerMayEdit: boolean;
-  readonly viewerMayEnable: boolean;
-  readonly viewerMayDisable: boolean;
+  /** Absent where rows are not taken out of use. */
+  readonly viewerMayEnable?: boolean | undefined;
+  readonly viewerMayDisable?: boolean | undefined;
   readonly onEdit: () => void;
   readonly onToggle: () => void;
 }

@@ -68,8 +68,7 @@ export default function CurrencyPage(props: PageProps<currencyPageQuery>): React
       row={(given) => <CurrencyRow {...given} />}
       form={(given) => <CurrencyForm {...given} />}
       create="CURRENCY.CREATE"
-      enable={enable}
-      disable={disable}
+      turn={{ enable, disable }}
     />
   );
 }

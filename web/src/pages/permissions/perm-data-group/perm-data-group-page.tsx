@@ -83,8 +83,7 @@ export default function PermDataGroupPage(props: PageProps<permDataGroupPageQuer
         row={(given) => <PermDataGroupRow {...given} />}
         form={(given) => <PermDataGroupForm {...given} />}
         create="PERM_DATA_GROUP.CREATE"
-        enable={enable}
-        disable={disable}
+        turn={{ enable, disable }}
         filters={[kind]}
         actions={<Button onClick={() => ask(true)}>{t("effective.open")}</Button>}
       />

@@ -75,8 +75,7 @@ export default function PermLeafAccountPage(props: PageProps<permLeafAccountPage
         row={(given) => <PermLeafAccountRow {...given} onOpen={() => open(given.row.id)} />}
         form={(given) => <PermLeafAccountForm {...given} />}
         create="PERM_LEAF_ACCOUNT.CREATE"
-        enable={enable}
-        disable={disable}
+        turn={{ enable, disable }}
         filters={[role, org]}
       />
       {opened !== null && (

@@ -68,8 +68,7 @@ export default function PermResourcePage(props: PageProps<permResourcePageQuery>
       row={(given) => <PermResourceRow {...given} />}
       form={(given) => <PermResourceForm {...given} />}
       create="PERM_RESOURCE.CREATE"
-      enable={enable}
-      disable={disable}
+      turn={{ enable, disable }}
     />
   );
 }

@@ -100,8 +100,7 @@ export default function PermRolePage(props: PageProps<permRolePageQuery>): React
         )}
         form={(given) => <PermRoleForm {...given} />}
         create="PERM_ROLE.CREATE"
-        enable={enable}
-        disable={disable}
+        turn={{ enable, disable }}
         filters={[type]}
         actions={
           <>

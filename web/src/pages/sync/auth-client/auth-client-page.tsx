@@ -79,8 +79,7 @@ export default function AuthClientPage(props: PageProps<authClientPageQuery>): R
         row={(given) => <AuthClientRow {...given} onReset={() => open({ reset: given.row })} />}
         form={(given) => <AuthClientForm {...given} onMade={onMade} />}
         create="AUTH_CLIENT.CREATE"
-        enable={enable}
-        disable={disable}
+        turn={{ enable, disable }}
       />
       {opened !== null && "reset" in opened && (
         <AuthClientReset client={opened.reset} onClose={close} onMade={onMade} />

@@ -1,0 +1,78 @@
+import { lazy, type ReactNode } from "react";
+import { graphql } from "react-relay";
+import type { sampleThingPageQuery } from "../../../__generated__/sampleThingPageQuery.graphql.ts";
+import { CataloguePage } from "../../../parts/catalogue/catalogue-page.tsx";
+import { useList } from "../../../parts/list/use-list.ts";
+import type { PageProps } from "../../../tab/page-props.ts";
+import { sampleThingList } from "./sample-thing-list.ts";
+import { SampleThingRow, sampleThingColumns } from "./sample-thing-row.tsx";
+
+const SampleThingForm = lazy(() => import("./sample-thing-form.tsx"));
+
+const query = graphql`
+  query sampleThingPageQuery(
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $filter: SampleThingFilter
+    $sort: SampleThingSort!
+  ) @preloadable {
+    viewer {
+      ...useArrangement_viewer @arguments(keys: ["table.SAMPLE_THING"])
+    }
+    sampleThings(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
+      ...useAnswer_rows
+      edges {
+        node {
+          id
+          ...sampleThingRow_sampleThing
+          ...sampleThingForm_sampleThing
+        }
+      }
+    }
+  }
+`;
+//< toggles
+const enable = graphql`
+  mutation sampleThingPageEnableMutation($input: EnableSampleThingInput!) {
+    enableSampleThing(input: $input) {
+      sampleThing {
+        ...catalogueRow_row
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
+const disable = graphql`
+  mutation sampleThingPageDisableMutation($input: DisableSampleThingInput!) {
+    disableSampleThing(input: $input) {
+      sampleThing {
+        ...catalogueRow_row
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
+//>
+
+/** Sample things. */
+export default function SampleThingPage(props: PageProps<sampleThingPageQuery>): ReactNode {
+  const list = useList(props, sampleThingList, query, (data) => data.sampleThings);
+  return (
+    <CataloguePage
+      list={list}
+      columns={sampleThingColumns}
+      row={(given) => <SampleThingRow {...given} />}
+      form={(given) => <SampleThingForm {...given} />}
+      create="SAMPLE_THING.CREATE"
+//< toggles
+      turn={{ enable, disable }}
+//>
+    />
+  );
+}

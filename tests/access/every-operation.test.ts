@@ -1,4 +1,5 @@
-import { sessionActor, uuid } from "@linehaul/gateway/testing/fixtures";
+import { sessionActor } from "@linehaul/gateway/testing/fixtures";
+import { uuid } from "@linehaul/gateway/testing/numbered";
 import type { TestGateway } from "@linehaul/gateway/testing/start";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { answeredOperations, operationsByName, type Operation } from "../house/operations.ts";

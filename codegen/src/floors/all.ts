@@ -4,6 +4,7 @@ import { nameProblems } from "./names.ts";
 import type { Problem } from "./problem.ts";
 import { roomProblems } from "./rooms.ts";
 import { routeProblems } from "./routes.ts";
+import { snapshotProblems } from "./snapshots.ts";
 import { missingTexts, unusedTexts } from "./text-use.ts";
 import { textGroups } from "./texts.ts";
 
@@ -14,6 +15,7 @@ export async function floorProblems(root: string): Promise<Problem[]> {
     ...nameProblems(root),
     ...(await routeProblems(root)),
     ...roomProblems(root),
+    ...snapshotProblems(root),
     ...exampleProblems(root),
     ...languageProblems(groups),
     ...pagesWithoutTexts(root, groups),

@@ -5,6 +5,7 @@ import { exampleProblems } from "./examples.ts";
 import { languageProblems, pagesWithoutTexts } from "./languages.ts";
 import { nameProblems } from "./names.ts";
 import { roomProblems } from "./rooms.ts";
+import { snapshotProblems } from "./snapshots.ts";
 import { missingTexts, unusedTexts } from "./text-use.ts";
 import { textGroups } from "./texts.ts";
 
@@ -140,6 +141,16 @@ test("a room imports downwards, types too; a room without a place is named", () 
     { file: `${src}/access/guard.ts`, problem: expect.stringMatching(/^imports testing\/post.ts:/) },
     { file: `${src}/errors/shown.ts`, problem: expect.stringMatching(/^imports access\/visit.ts:/) },
   ]);
+});
+
+test("of a service's migrations the last snapshot is kept", () => {
+  const root = tree({
+    "services/admin/migrations/meta/0000_snapshot.json": {},
+    "services/admin/migrations/meta/0001_snapshot.json": {},
+    "services/admin/migrations/meta/_journal.json": {},
+    "services/order/migrations/meta/0003_snapshot.json": {},
+  });
+  expect(snapshotProblems(root).map(({ file }) => file)).toEqual(["services/admin/migrations/meta/0000_snapshot.json"]);
 });
 
 test("an operation has its examples beside it, and an example its operation", () => {

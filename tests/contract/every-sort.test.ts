@@ -10,14 +10,19 @@ import { pagesOf, wholeList } from "./paged.ts";
 const OPEN_MS = 120_000;
 vi.setConfig({ testTimeout: OPEN_MS });
 
-/** Demo rows are all of one moment: here some minutes lie between most of them, and some are of the same one. */
+/** Rows whose cursors are followed at either end of a list; of a short one that is every row. */
+const NEAR_END = 8;
+/** Rows of a page: each list has more. */
+const FEW = 2;
+
+/** Demo rows are all of one moment: here their times differ, and of more than a dozen rows some have the same. */
 const SPREAD = sql`do $$
 declare name text;
 begin
   for name in select table_name from information_schema.columns
     where table_schema = 'public' and column_name in ('created_at', 'modified_at') group by table_name having count(*) = 2 loop
-    execute format('update %I t set created_at = to_timestamp(1767600000 + abs(hashtext(t::text)) %% 37 * 60),
-      modified_at = to_timestamp(1767700000 + abs(hashtext(t::text)) %% 41 * 60)', name);
+    execute format('update %I t set created_at = to_timestamp(1767600000 + n * 7 %% 13 * 60), modified_at = to_timestamp(1767700000 + n * 5 %% 11 * 60)
+      from (select tableoid as part, ctid as place, row_number() over () as n from %I) r where t.tableoid = part and t.ctid = place', name, name);
   end loop;
 end $$`;
 
@@ -37,10 +42,6 @@ beforeAll(async () => {
   await vi.waitFor(() => Promise.all(logs.map(filled)), { timeout: 20_000, interval: 200 });
 }, OPEN_MS);
 afterAll(() => house.close());
-
-/** Rows whose cursors are followed at either end of a list; of a short one that is every row. */
-const NEAR_END = 8;
-const FEW = 2;
 
 describe("every list of the graph, in every order that it can be read in, on the real services", () => {
   test.each(sortedLists)("$list by $sort", async (sorted) => {

@@ -1,7 +1,8 @@
 // The three services as subgraphs, in a process of their own: each question is worked out once and then answered with the same bytes.
 import { createServer } from "node:http";
 import { buildSchema, graphql } from "graphql";
-import { MODULE_ROWS, sessionActor, currency, uuid } from "@linehaul/gateway/testing/fixtures";
+import { MODULE_ROWS, sessionActor, currency } from "@linehaul/gateway/testing/fixtures";
+import { uuid } from "@linehaul/gateway/testing/numbered";
 import { queryHash } from "@linehaul/schema/paging";
 import { answerParent, listen, ready } from "../../tests/bench/gateway/child.ts";
 import { cursorOf, pageOf } from "../../tests/bench/gateway/page.ts";

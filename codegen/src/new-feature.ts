@@ -1,10 +1,13 @@
 // `npm run new-feature -- PRODUCT [--fields "code:text(20),rate:decimal(10.4),sort:integer(0-99),day:day"]`: lays out a catalogue page on every floor.
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isModuleCode, moduleByCode } from "@linehaul/schema/modules";
 import { parseFields } from "./feature/fields.ts";
 import { layOut } from "./feature/lay-out.ts";
 import { untranslated } from "./feature/labels.ts";
 import { shapeOf } from "./feature/shape.ts";
+import { olderSnapshots } from "./floors/snapshots.ts";
 import { ROOT } from "./places.ts";
 import { writeRegistries } from "./registry/all.ts";
 import { runTool } from "./tool.ts";
@@ -24,6 +27,7 @@ try {
   runTool(ROOT, ".", "oxfmt", paths);
   writeRegistries(ROOT);
   runTool(ROOT, `services/${shape.service}`, "drizzle-kit", ["generate", "--name", shape.table]);
+  for (const file of olderSnapshots(ROOT)) rmSync(join(ROOT, file));
   process.stdout.write(`${paths.join("\n")}\nand a migration under services/${shape.service}/migrations\n`);
   for (const name of untranslated(shape.fields))
     process.stdout.write(`translate column.${name} in locales/zh-CN.json and zh-HK.json\n`);

@@ -5,6 +5,7 @@ import type { Problem } from "./problem.ts";
 import { roomProblems } from "./rooms.ts";
 import { routeProblems } from "./routes.ts";
 import { sentenceProblems, unsaidProblems } from "./sentences.ts";
+import { snapshotProblems } from "./snapshots.ts";
 import { missingTexts, unusedTexts } from "./text-use.ts";
 import { textGroups } from "./texts.ts";
 
@@ -17,6 +18,7 @@ export async function floorProblems(root: string): Promise<Problem[]> {
     ...roomProblems(root),
     ...unsaidProblems(root),
     ...sentenceProblems(root),
+    ...snapshotProblems(root),
     ...exampleProblems(root),
     ...languageProblems(groups),
     ...pagesWithoutTexts(root, groups),

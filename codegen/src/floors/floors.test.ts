@@ -5,6 +5,7 @@ import { exampleProblems } from "./examples.ts";
 import { languageProblems, pagesWithoutTexts } from "./languages.ts";
 import { nameProblems } from "./names.ts";
 import { roomProblems } from "./rooms.ts";
+import { snapshotProblems } from "./snapshots.ts";
 import { missingTexts, unusedTexts } from "./text-use.ts";
 import { textGroups } from "./texts.ts";
 
@@ -94,6 +95,30 @@ test("a feature has its contract's name on every floor", () => {
   ]);
 });
 
+test("a page, its component and its journey have the name of their contract, or of the entity that it shows", () => {
+  const root = tree({
+    "schema/src/orders/order/row.ts": "",
+    "schema/src/permissions/perm-role.ts": "",
+    "web/src/pages/orders/order-list/order-list-page.tsx": "",
+    "web/src/pages/orders/order-detail/detail-page.tsx": "",
+    "web/src/pages/permissions/role/role-page.tsx": "",
+    "web/src/pages/permissions/dialog.tsx": "",
+    "web/src/pages/bases/order/order-page.tsx": "",
+    "web/src/pages/home/home-page.tsx": "",
+    "web/src/pages/system/graphiql/entry.ts": "",
+    "tests/e2e/orders/order-list.spec.ts": "",
+    "tests/e2e/permissions/perm-role.spec.ts": "",
+    "tests/e2e/permissions/roles.spec.ts": "",
+    "tests/e2e/shell/walk.spec.ts": "",
+  });
+  expect(nameProblems(root)).toEqual([
+    { file: "web/src/pages/bases/order", problem: expect.stringMatching(/^"bases" is no area/) },
+    { file: "web/src/pages/orders/order-detail", problem: expect.stringMatching(/order-detail-page.tsx/) },
+    { file: "web/src/pages/permissions/role", problem: expect.stringMatching(/^there is no schema/) },
+    { file: "tests/e2e/permissions/roles.spec.ts", problem: 'no page and no contract of permissions is named "roles"' },
+  ]);
+});
+
 test("a room imports downwards, types too; a room without a place is named", () => {
   const src = "services/gateway/src";
   const root = tree({
@@ -116,6 +141,16 @@ test("a room imports downwards, types too; a room without a place is named", () 
     { file: `${src}/access/guard.ts`, problem: expect.stringMatching(/^imports testing\/post.ts:/) },
     { file: `${src}/errors/shown.ts`, problem: expect.stringMatching(/^imports access\/visit.ts:/) },
   ]);
+});
+
+test("of a service's migrations the last snapshot is kept", () => {
+  const root = tree({
+    "services/admin/migrations/meta/0000_snapshot.json": {},
+    "services/admin/migrations/meta/0001_snapshot.json": {},
+    "services/admin/migrations/meta/_journal.json": {},
+    "services/order/migrations/meta/0003_snapshot.json": {},
+  });
+  expect(snapshotProblems(root).map(({ file }) => file)).toEqual(["services/admin/migrations/meta/0000_snapshot.json"]);
 });
 
 test("an operation has its examples beside it, and an example its operation", () => {

@@ -30,17 +30,50 @@ function floorsBelowThePage(root: string): Named[] {
 
 const hasContract = (root: string, { area, feature }: Named): boolean =>
   [`${area}/${feature}.ts`, `${area}/${feature}`].some((path) => existsSync(join(root, "schema/src", path)));
+/** The pages of an entity share its contract: `order-list` and `order-detail` show `order`. */
+const entityOf = (page: Named): Named => ({ ...page, feature: page.feature.replace(/-(list|detail)$/, "") });
 
-/** One feature has one name on every floor: what a service answers or the graph shows has its contract under the same area and name. */
-export const nameProblems = (root: string): Problem[] =>
-  floorsBelowThePage(root).flatMap((f) => {
-    if (!areas.has(f.area)) return [{ file: f.file, problem: `"${f.area}" is no area of schema/src/modules.ts` }];
-    return hasContract(root, f)
-      ? []
-      : [
-          {
-            file: f.file,
-            problem: `there is no schema/src/${f.area}/${f.feature}.ts: give the feature one name on every floor`,
-          },
-        ];
-  });
+/** Folders of pages; the home page stands in its area itself, and GraphiQL shows the graph, not a contract. */
+function pagesIn(root: string): Named[] {
+  const files = filesIn(root, "web/src/pages", "*/*/**/*.{ts,tsx}").filter((f) => !/^(home|__generated__)\//.test(f));
+  const folders = new Set(files.filter((f) => f.split("/").length > 2).map((f) => f.split("/", 2).join("/")));
+  return [...folders].map((f) => named("web/src/pages", f)).filter(({ feature }) => feature !== "graphiql");
+}
+
+/** What has the wrong area, or no contract of its name. */
+function misnamed({ area, feature, file }: Named, isNamed: boolean): Problem[] {
+  if (!areas.has(area)) return [{ file, problem: `"${area}" is no area of schema/src/modules.ts` }];
+  const problem = `there is no schema/src/${area}/${feature}.ts: give the feature one name on every floor`;
+  return isNamed ? [] : [{ file, problem }];
+}
+
+function componentMissing(root: string, { feature, file }: Named): Problem[] {
+  const component = `${feature}-page.tsx`;
+  const problem = `its page is to be ${component}: the page, its folder and its texts have one name`;
+  return existsSync(join(root, file, component)) ? [] : [{ file, problem }];
+}
+
+/** Journeys of an area in the browser; those of the shell and of faults are about no page. */
+function journeyProblems(root: string): Problem[] {
+  const pages = new Set(pagesIn(root).map(({ area, feature }) => `${area}/${feature}`));
+  return filesIn(root, "tests/e2e", "*/*.spec.ts")
+    .map((f) => named("tests/e2e", f.replace(".spec.ts", ".ts")))
+    .filter((f) => areas.has(f.area) && !pages.has(`${f.area}/${f.feature}`) && !hasContract(root, f))
+    .map(({ area, feature }) => ({
+      file: `tests/e2e/${area}/${feature}.spec.ts`,
+      problem: `no page and no contract of ${area} is named "${feature}"`,
+    }));
+}
+
+/**
+ * One feature has one name on every floor: what a service answers, the graph shows or a page is about has its contract under the same area and
+ * name, and its journey in the browser is named like it.
+ */
+export const nameProblems = (root: string): Problem[] => [
+  ...floorsBelowThePage(root).flatMap((f) => misnamed(f, hasContract(root, f))),
+  ...pagesIn(root).flatMap((page) => [
+    ...misnamed(page, hasContract(root, page) || hasContract(root, entityOf(page))),
+    ...componentMissing(root, page),
+  ]),
+  ...journeyProblems(root),
+];

@@ -4,7 +4,7 @@ import { build } from "./build.ts";
 import { step } from "./step.ts";
 import { answeringServers } from "./testing/answering.ts";
 import { findBrowser } from "./testing/browser.ts";
-import { sum, summary, type Counts } from "./testing/counts.ts";
+import { flakyLines, sum, summary, type Counts } from "./testing/counts.ts";
 import { runPlaywright, runVitest } from "./testing/suites.ts";
 
 /** What a browser sees of PostgreSQL and Redis: the way through the product. The database tests cover the rest. */
@@ -44,5 +44,6 @@ if (built.failed === 0) {
   );
 }
 const total = sum(counts);
+for (const line of flakyLines(total)) process.stdout.write(`${line}\n`);
 process.stdout.write(`${summary(total)}\n`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

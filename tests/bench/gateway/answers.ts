@@ -1,4 +1,5 @@
-import { MODULE_ROWS, sessionActor, currency, uuid, WHOM_TO_ASK } from "@linehaul/gateway/testing/fixtures";
+import { MODULE_ROWS, sessionActor, currency, WHOM_TO_ASK } from "@linehaul/gateway/testing/fixtures";
+import { uuid } from "@linehaul/gateway/testing/numbered";
 import { routeName } from "@linehaul/gateway/upstream/target";
 import { countryRoutes } from "@linehaul/schema/base-data/country";
 import { currencyRoutes } from "@linehaul/schema/base-data/currency";

@@ -23,7 +23,7 @@ async function differences(asking: Asking): Promise<string[]> {
   return found;
 }
 
-// In every role: tests/access/every-operation.test.ts.
+// In roles: tests/access/every-operation.test.ts.
 describe("the lane answers as Yoga does, to the letter and at no more calls, whatever services do", () => {
   test.each(answeredOperations)(
     "$name",

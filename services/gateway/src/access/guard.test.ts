@@ -1,6 +1,7 @@
 import { BUTTONS, type MenuButton } from "@linehaul/schema/modules";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { customerCode, sessionActor, uuid } from "../testing/fixtures.ts";
+import { orderRow, sessionActor } from "../testing/fixtures.ts";
+import { customerCode, uuid } from "../testing/numbered.ts";
 import { startTestGateway, type TestGateway } from "../testing/start.ts";
 import { encodeNodeId } from "./node-id.ts";
 
@@ -88,7 +89,7 @@ describe("PERM-01 a role without the button is refused before anything is loaded
     expect(answer.errors).toEqual([]);
     expect(answer.extensions["denied"]).toEqual(["Order.customer"]);
     expect(answer.data).toMatchObject({
-      orders: { edges: expect.arrayContaining([{ node: { customerName: "Kejora Sdn Bhd", customer: null } }]) },
+      orders: { edges: expect.arrayContaining([{ node: { customerName: orderRow(1).customerName, customer: null } }]) },
     });
   });
 

@@ -3,7 +3,8 @@ import type { MenuButton } from "@linehaul/schema/modules";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { encodeNodeId } from "../access/node-id.ts";
-import { customerCode, sessionActor, uuid } from "../testing/fixtures.ts";
+import { sessionActor } from "../testing/fixtures.ts";
+import { customerCode, uuid } from "../testing/numbered.ts";
 import { startTestGateway, type TestGateway } from "../testing/start.ts";
 
 let gateway: TestGateway;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { encodeNodeId } from "../access/node-id.ts";
-import { uuid } from "../testing/fixtures.ts";
+import { uuid } from "../testing/numbered.ts";
 import { post, refusal } from "../testing/post.ts";
 import { startTestGateway, type TestGateway } from "../testing/start.ts";
 

@@ -2,7 +2,8 @@ import { BUTTONS } from "@linehaul/schema/modules";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { encodeNodeId } from "../access/node-id.ts";
 import { errorText } from "../language/text.ts";
-import { sessionActor, uuid } from "../testing/fixtures.ts";
+import { sessionActor } from "../testing/fixtures.ts";
+import { uuid } from "../testing/numbered.ts";
 import { post, refusal } from "../testing/post.ts";
 import { startTestGateway, type TestGateway } from "../testing/start.ts";
 

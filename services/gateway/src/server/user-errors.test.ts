@@ -3,7 +3,7 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { encodeNodeId } from "../access/node-id.ts";
 import { ruleText } from "../language/text.ts";
-import { uuid } from "../testing/fixtures.ts";
+import { uuid } from "../testing/numbered.ts";
 import { startTestGateway, type TestGateway } from "../testing/start.ts";
 import { StubFailure } from "../testing/stubs.ts";
 

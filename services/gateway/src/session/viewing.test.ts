@@ -4,7 +4,8 @@ import { viewAsRoutes } from "@linehaul/schema/permissions/view-as";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { encodeNodeId } from "../access/node-id.ts";
-import { sessionActor, uuid } from "../testing/fixtures.ts";
+import { sessionActor } from "../testing/fixtures.ts";
+import { uuid } from "../testing/numbered.ts";
 import { startTestGateway, type TestGateway } from "../testing/start.ts";
 
 const UNTIL = "2026-01-01T00:30:00.000Z";

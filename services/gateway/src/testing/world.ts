@@ -16,14 +16,13 @@ import {
   WHOM_TO_ASK,
   currency,
   customer,
-  customerCode,
   DICTIONARY,
   MODULE_ROWS,
   orderDetail,
   orderRow,
   role,
-  uuid,
 } from "./fixtures.ts";
+import { customerCode, uuid } from "./numbered.ts";
 import type { Stubs } from "./stubs.ts";
 
 /** Who is signed in, by token; a reason for a session that ended. */

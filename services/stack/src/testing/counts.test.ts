@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playwrightCounts, readCounts, sum, summary, vitestCounts } from "./counts.ts";
+import { flakyLines, playwrightCounts, readCounts, sum, summary, vitestCounts } from "./counts.ts";
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -26,12 +26,16 @@ test("an error outside every test is a failure", () => {
   );
 });
 
-test("a test that passes only at times is a failure", () => {
-  expect(playwrightCounts({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, errors: [] })).toEqual({
-    passed: 4,
-    failed: 2,
-    skipped: 2,
-  });
+test("a test that passed only when it ran once more is named before the last line", () => {
+  const spec = (title: string, status: string) => ({ title, file: "shell/live.spec.ts", tests: [{ status }] });
+  const suites = [
+    { specs: [spec("well", "expected")], suites: [{ specs: [spec("by luck", "flaky"), spec("not", "unexpected")] }] },
+  ];
+  const counts = playwrightCounts({ suites, stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, errors: [] });
+  const all = sum([counts, { passed: 1, failed: 0, skipped: 0 }]);
+  expect(summary(all)).toBe("6 passed, 1 failed, 2 skipped");
+  expect(flakyLines(all)).toEqual([expect.stringMatching(/^flaky.*: shell\/live.spec.ts › by luck$/)]);
+  expect(flakyLines({ passed: 1, failed: 0, skipped: 0 })).toEqual([]);
 });
 
 test("a run that left no report is a failure", () => {

@@ -6,18 +6,23 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Tests that failed and passed when they ran once more. They count as passed, and are to be mended. */
+  readonly flaky?: readonly string[];
 }
 
-export const sum = (all: readonly Counts[]): Counts =>
-  all.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }), {
-    passed: 0,
-    failed: 0,
-    skipped: 0,
-  });
+export function sum(all: readonly Counts[]): Counts {
+  const of = (key: "passed" | "failed" | "skipped") => all.reduce((n, counts) => n + counts[key], 0);
+  const flaky = all.flatMap((counts) => counts.flaky ?? []);
+  return { passed: of("passed"), failed: of("failed"), skipped: of("skipped"), ...(flaky.length > 0 && { flaky }) };
+}
 
 /** The line that ends `npm test`. */
 export const summary = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+
+/** Names what is flaky, before the line that ends `npm test`. */
+export const flakyLines = ({ flaky = [] }: Counts): readonly string[] =>
+  flaky.map((test) => `flaky, passed only when it ran once more, to be mended: ${test}`);
 
 const VitestReport = z.object({
   success: z.boolean(),
@@ -27,7 +32,16 @@ const VitestReport = z.object({
   numTodoTests: z.int(),
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
 });
+const PlaywrightSuite = z.object({
+  specs: z
+    .array(z.object({ title: z.string(), file: z.string(), tests: z.array(z.object({ status: z.string() })) }))
+    .default([]),
+  get suites() {
+    return z.array(PlaywrightSuite).optional();
+  },
+});
 const PlaywrightReport = z.object({
+  suites: z.array(PlaywrightSuite).default([]),
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
   errors: z.array(z.unknown()),
 });
@@ -46,10 +60,23 @@ export function vitestCounts(report: unknown): Counts {
   };
 }
 
-/** A test that passed only at a second try counts as failed. */
+const flakyIn = ({ specs, suites = [] }: z.infer<typeof PlaywrightSuite>): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+    .map(({ file, title }) => `${file} › ${title}`),
+  ...suites.flatMap(flakyIn),
+];
+
+/** A test that passed only at a second try, which CI alone allows, has passed; it is named. */
 export function playwrightCounts(report: unknown): Counts {
-  const { stats, errors } = PlaywrightReport.parse(report);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+  const { suites, stats, errors } = PlaywrightReport.parse(report);
+  const flaky = suites.flatMap(flakyIn);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    ...(flaky.length > 0 && { flaky }),
+  };
 }
 
 /** A run's counts from the report it left. A run that left none, or failed although its report says nothing of it, is one failure. */

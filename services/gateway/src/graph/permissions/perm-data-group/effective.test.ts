@@ -2,7 +2,7 @@ import { customerRoutes } from "@linehaul/schema/customers/customer";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { dataGroupRoutes } from "@linehaul/schema/permissions/perm-data-group";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { uuid } from "../../../testing/fixtures.ts";
+import { uuid } from "../../../testing/numbered.ts";
 import { sampleOf } from "../../../testing/sample.ts";
 import { startTestGateway, type TestGateway } from "../../../testing/start.ts";
 

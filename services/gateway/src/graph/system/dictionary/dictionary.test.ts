@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { dictionaryRoutes, type DictionaryItem } from "@linehaul/schema/system/dictionary";
 import { encodeNodeId } from "../../../access/node-id.ts";
-import { DICTIONARY, sessionActor, uuid } from "../../../testing/fixtures.ts";
+import { DICTIONARY, sessionActor } from "../../../testing/fixtures.ts";
+import { uuid } from "../../../testing/numbered.ts";
 import { startTestGateway, type TestGateway } from "../../../testing/start.ts";
 import { StubFailure } from "../../../testing/stubs.ts";
 

@@ -20,13 +20,13 @@ export function CatalogueToggle(props: {
   const { id, toggled, onClose } = props;
   const { t: say } = useTranslation(props.page);
   const isOn = toggled.status === "ENABLED";
-  const { isBusy, act } = useAct<Toggle>(isOn ? props.disable : props.enable);
+  const turn = useAct<Toggle>(isOn ? props.disable : props.enable);
   return (
     <ToggleConfirm
       {...toggled}
       text={say(isOn ? "disableHelp" : "enableHelp")}
-      isBusy={isBusy}
-      onConfirm={(idempotencyKey) => act({ input: { id, idempotencyKey } }, onClose)}
+      isBusy={turn.isBusy}
+      onConfirm={(idempotencyKey) => turn.act({ input: { id, idempotencyKey } }, onClose)}
       onClose={onClose}
     />
   );

@@ -2,6 +2,7 @@ import { exampleProblems } from "./examples.ts";
 import { languageProblems, pagesWithoutTexts } from "./languages.ts";
 import { nameProblems } from "./names.ts";
 import type { Problem } from "./problem.ts";
+import { readmeProblems } from "./readme.ts";
 import { roomProblems } from "./rooms.ts";
 import { routeProblems } from "./routes.ts";
 import { missingTexts, unusedTexts } from "./text-use.ts";
@@ -14,6 +15,7 @@ export async function floorProblems(root: string): Promise<Problem[]> {
     ...nameProblems(root),
     ...(await routeProblems(root)),
     ...roomProblems(root),
+    ...readmeProblems(root),
     ...exampleProblems(root),
     ...languageProblems(groups),
     ...pagesWithoutTexts(root, groups),

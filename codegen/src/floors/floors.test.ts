@@ -4,6 +4,7 @@ import { tree } from "../testing/tree.ts";
 import { exampleProblems } from "./examples.ts";
 import { languageProblems, pagesWithoutTexts } from "./languages.ts";
 import { nameProblems } from "./names.ts";
+import { readmeProblems } from "./readme.ts";
 import { roomProblems } from "./rooms.ts";
 import { missingTexts, unusedTexts } from "./text-use.ts";
 import { textGroups } from "./texts.ts";
@@ -115,6 +116,14 @@ test("a room imports downwards, types too; a room without a place is named", () 
     },
     { file: `${src}/access/guard.ts`, problem: expect.stringMatching(/^imports testing\/post.ts:/) },
     { file: `${src}/errors/shown.ts`, problem: expect.stringMatching(/^imports access\/visit.ts:/) },
+  ]);
+});
+
+test("the README stays short, in bytes", () => {
+  const problemsWith = (text: string) => readmeProblems(tree({ "README.md": text }));
+  expect(problemsWith("×".repeat(6_000))).toEqual([]);
+  expect(problemsWith("×".repeat(6_001))).toEqual([
+    { file: "README.md", problem: expect.stringMatching(/12,002 bytes .* 12,000/) },
   ]);
 });
 

@@ -5,6 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import shellQuery from "./__generated__/queryShellQuery.graphql.ts";
 import { App, askViewer, type Standing } from "./app.tsx";
 import { startI18n } from "./texts/setup.ts";
+import { isReached } from "./relay/gateway.ts";
+import { roleInForce } from "./relay/role-in-force.ts";
+import { toastStore } from "./tab/toast/queue.ts";
 import { GraphFailure } from "./relay/failure.ts";
 import { viewer } from "./shell/testing/render-frame.tsx";
 import type { Arrival } from "./signin/enter.ts";
@@ -58,6 +61,32 @@ describe("the app", () => {
     environment.mock.queuePendingOperation(shellQuery, {});
     await act(async () => screen.getByRole("button", { name: "Try again" }).click());
     expect(await screen.findByRole("navigation", { name: "Main menu" })).toBeTruthy();
+  });
+  test("ERR-08 a viewer that can't be read again leaves the screen as it is, and says why", async () => {
+    history.replaceState(null, "", "/admin");
+    const environment = graph();
+    await show(environment);
+    const menu = await screen.findByRole("navigation", { name: "Main menu" });
+    environment.mock.queueOperationResolver(
+      () => new GraphFailure({ code: "09020701", message: "", detail: "no operation 0ff1ce" }),
+    );
+    await act(async () => roleInForce.tell("another"));
+    expect(menu.isConnected).toBe(true);
+    expect(toastStore.get()).toMatchObject([{ tone: "critical", detail: "no operation 0ff1ce" }]);
+    // Of a gateway that is away a notice tells.
+    isReached.tell(false);
+    environment.mock.queueOperationResolver(() => new GraphFailure({ code: "OFFLINE", message: "" }));
+    await act(async () => roleInForce.tell("a third"));
+    expect(menu.isConnected).toBe(true);
+    expect(toastStore.get()).toHaveLength(1);
+    isReached.tell(true);
+    // The next answer is followed.
+    const renamed = { ...viewer, displayName: "Nur Aisyah II" };
+    environment.mock.queueOperationResolver((operation) =>
+      MockPayloadGenerator.generate(operation, { Viewer: () => renamed }),
+    );
+    await act(async () => roleInForce.tell("a fourth"));
+    expect(await screen.findByText("Nur Aisyah II")).toBeTruthy();
   });
   test.each<[Arrival, string]>([
     [{ kind: "loop" }, "Signing in does not come to an end"],

@@ -55,11 +55,11 @@ function ToAdmin(): ReactNode {
 function Admin({ environment, standing, viewer }: AppProps): ReactNode {
   const arrival = useSyncExternalStore(standing.subscribe, standing.get);
   const [queryRef, setQueryRef] = useState(viewer);
-  // What is on the screen stays until the answer is there.
-  const askAgain = () => startTransition(() => setQueryRef(askViewer(environment)));
+  // That it could not be read stays on the screen until the answer is there.
+  const askAnew = () => startTransition(() => setQueryRef(askViewer(environment)));
   switch (arrival.kind) {
     case "in":
-      return <Shell queryRef={queryRef} onRetry={askAgain} />;
+      return <Shell queryRef={queryRef} onRetry={askAnew} />;
     case "leaving":
       return <FrameSkeleton />;
     case "loop":

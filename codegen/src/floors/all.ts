@@ -2,6 +2,7 @@ import { exampleProblems } from "./examples.ts";
 import { languageProblems, pagesWithoutTexts } from "./languages.ts";
 import { nameProblems } from "./names.ts";
 import type { Problem } from "./problem.ts";
+import { readmeProblems } from "./readme.ts";
 import { roomProblems } from "./rooms.ts";
 import { routeProblems } from "./routes.ts";
 import { sentenceProblems, unsaidProblems } from "./sentences.ts";
@@ -19,6 +20,7 @@ export async function floorProblems(root: string): Promise<Problem[]> {
     ...unsaidProblems(root),
     ...sentenceProblems(root),
     ...snapshotProblems(root),
+    ...readmeProblems(root),
     ...exampleProblems(root),
     ...languageProblems(groups),
     ...pagesWithoutTexts(root, groups),

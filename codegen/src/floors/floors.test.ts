@@ -4,6 +4,7 @@ import { tree } from "../testing/tree.ts";
 import { exampleProblems } from "./examples.ts";
 import { languageProblems, pagesWithoutTexts } from "./languages.ts";
 import { nameProblems } from "./names.ts";
+import { readmeProblems } from "./readme.ts";
 import { roomProblems } from "./rooms.ts";
 import { snapshotProblems } from "./snapshots.ts";
 import { missingTexts, unusedTexts } from "./text-use.ts";
@@ -151,6 +152,14 @@ test("of a service's migrations the last snapshot is kept", () => {
     "services/order/migrations/meta/0003_snapshot.json": {},
   });
   expect(snapshotProblems(root).map(({ file }) => file)).toEqual(["services/admin/migrations/meta/0000_snapshot.json"]);
+});
+
+test("the README stays short, in bytes", () => {
+  const problemsWith = (text: string) => readmeProblems(tree({ "README.md": text }));
+  expect(problemsWith("×".repeat(6_000))).toEqual([]);
+  expect(problemsWith("×".repeat(6_001))).toEqual([
+    { file: "README.md", problem: expect.stringMatching(/12,002 bytes .* 12,000/) },
+  ]);
 });
 
 test("an operation has its examples beside it, and an example its operation", () => {

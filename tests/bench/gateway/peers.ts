@@ -2,7 +2,7 @@ import { installOwn } from "../shared/own-packages.ts";
 import type { Entry } from "./contenders.ts";
 import type { Measured } from "./operations.ts";
 
-const FOLDER = new URL("../../../bench-peers/", import.meta.url);
+const FOLDER = new URL("../peers/", import.meta.url);
 
 interface Peer {
   readonly file: string;

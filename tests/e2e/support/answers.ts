@@ -32,11 +32,12 @@ function withoutRecords(data: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(kept);
 }
 
-/** What the gateway answers to a request of the console. Node, which sends it, can't resolve `*.localhost`. */
-export async function askGateway(route: Route) {
+/** What the gateway answers to a request of the console, or to another body in its place. Node, which sends it, can't resolve `*.localhost`. */
+export async function askGateway(route: Route, postData?: string) {
   const headers = await route.request().allHeaders();
   const { pathname, search, host, port } = new URL(route.request().url());
-  return route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}`, headers: { ...headers, host } });
+  const url = `http://127.0.0.1:${port}${pathname}${search}`;
+  return route.fetch({ url, headers: { ...headers, host }, ...(postData === undefined ? {} : { postData }) });
 }
 
 /** Answers one of the console's operations in the gateway's place. */

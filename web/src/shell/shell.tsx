@@ -10,6 +10,7 @@ import { Screen } from "./frame-look.ts";
 import { Frame } from "./frame.tsx";
 import { ChangesContext, useChanges, useChangeStream, type ChangeListener } from "./live/use-changes.ts";
 import { shellQuery, ViewerContext } from "../tab/query.ts";
+import { useAskAgain } from "./use-ask-again.ts";
 import { RetryBoundary } from "../parts/boundary/retry-boundary.tsx";
 import { Toaster } from "./toast/toaster.tsx";
 import { ViewingBanner } from "./viewing/viewing-banner.tsx";
@@ -19,7 +20,7 @@ import { Watermark } from "./watermark.tsx";
 
 interface ShellProps {
   readonly queryRef: PreloadedQuery<queryShellQuery>;
-  /** Asks for the viewer again. */
+  /** Asks for the viewer anew when he could not be read; nothing is on the screen then. */
   readonly onRetry: () => void;
 }
 
@@ -33,7 +34,7 @@ export function Shell({ queryRef, onRetry }: ShellProps): ReactNode {
         fallback={(error, retry) => <Fault title={t("fault.shell")} error={error} onRetry={retry} />}
       >
         <Suspense fallback={<FrameSkeleton />}>
-          <Signed queryRef={queryRef} onRetry={onRetry} />
+          <Signed queryRef={queryRef} />
         </Suspense>
       </RetryBoundary>
       <Toaster />
@@ -41,7 +42,7 @@ export function Shell({ queryRef, onRetry }: ShellProps): ReactNode {
   );
 }
 
-function Signed({ queryRef, onRetry }: ShellProps): ReactNode {
+function Signed({ queryRef }: Pick<ShellProps, "queryRef">): ReactNode {
   const { viewer } = usePreloadedQuery<queryShellQuery>(shellQuery, queryRef);
   // There is a session: the ways to the sign-on that led here count no more.
   useEffect(() => settle(browserPlace), []);
@@ -49,7 +50,7 @@ function Signed({ queryRef, onRetry }: ShellProps): ReactNode {
   return (
     <ViewerContext value={viewer}>
       <ChangesContext value={listeners}>
-        <Watch askAgain={onRetry} listeners={listeners} />
+        <Watch listeners={listeners} />
         <Screen>
           <ViewingBanner />
           <Frame />
@@ -61,10 +62,11 @@ function Signed({ queryRef, onRetry }: ShellProps): ReactNode {
 }
 
 /** What the server tells: another role in force, or that session and permissions are to be looked at again. */
-function Watch(props: { readonly askAgain: () => void; readonly listeners: ReadonlySet<ChangeListener> }): ReactNode {
-  useRoleWatch(props.askAgain);
-  useViewingWatch(props.askAgain);
-  useChangeStream(props.listeners);
-  useChanges(["SESSION"], props.askAgain);
+function Watch({ listeners }: { readonly listeners: ReadonlySet<ChangeListener> }): ReactNode {
+  const askAgain = useAskAgain();
+  useRoleWatch(askAgain);
+  useViewingWatch(askAgain);
+  useChangeStream(listeners);
+  useChanges(["SESSION"], askAgain);
   return null;
 }

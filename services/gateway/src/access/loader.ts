@@ -1,3 +1,4 @@
+import DataLoader from "dataloader";
 import { Later } from "../later/later.ts";
 import type { UserButton } from "./actor.ts";
 import type { Grant } from "./grant.ts";
@@ -15,49 +16,52 @@ interface Rows<Row> {
 /** Rows by key, for one grant: a row that one button read never answers for another. */
 export type Loader<B extends UserButton, Row> = (grant: Grant<B>) => Rows<Row>;
 
+/** After all promises of this turn: rows of several answers that came together are asked for together. */
+const atEndOfTick = (dispatch: () => void): void => queueMicrotask(() => process.nextTick(dispatch));
+
 /** Batches within a tick, matches answers by key and never by position, and answers null for what did not come. */
+export function rowsByKey<Row>(
+  read: (keys: readonly string[]) => Promise<readonly Row[]>,
+  keyOf: (row: Row) => string,
+): Rows<Row> {
+  const source = new DataLoader<string, Row | null>(
+    async (keys) => {
+      const found = new Map((await read(keys)).map((row) => [keyOf(row), row]));
+      return keys.map((key) => found.get(key) ?? null);
+    },
+    // Its cache forgets what failed. Here that is kept too, so that an operation that is answered once more asks nobody again.
+    { cache: false, maxBatchSize: MOST_KEYS, batchScheduleFn: atEndOfTick },
+  );
+  const known = new Map<string, Later<Row | null>>();
+  return {
+    load(key) {
+      const kept = known.get(key);
+      if (kept) return kept;
+      // It throws at a key that is none, which only a broken service sends: nobody may wait for that one.
+      const row = source.load(key);
+      const later = new Later<Row | null>();
+      known.set(key, later);
+      row.then(
+        (found) => later.come(found),
+        (error: unknown) => later.fail(error),
+      );
+      return later;
+    },
+    prime(key, row) {
+      if (!known.has(key)) known.set(key, Later.of<Row | null>(row));
+    },
+  };
+}
+
+/** Rows by key, kept for as long as the grant. */
 export function loader<B extends UserButton, Row>(o: {
   readonly load: (keys: readonly string[], grant: Grant<B>) => Promise<readonly Row[]>;
   readonly key: (row: Row) => string;
 }): Loader<B, Row> {
   const byGrant = slot<Grant<B>, Rows<Row>>();
-
-  function make(grant: Grant<B>): Rows<Row> {
-    const known = new Map<string, Later<Row | null>>();
-    let wanted: string[] = [];
-    async function read(keys: readonly string[]): Promise<void> {
-      let found: ReadonlyMap<string, Row>;
-      try {
-        found = new Map((await o.load(keys, grant)).map((row) => [o.key(row), row]));
-      } catch (error) {
-        for (const key of keys) known.get(key)?.fail(error);
-        return;
-      }
-      for (const key of keys) known.get(key)?.come(found.get(key) ?? null);
-    }
-    const dispatch = (): void => {
-      const keys = wanted;
-      wanted = [];
-      for (let from = 0; from < keys.length; from += MOST_KEYS) void read(keys.slice(from, from + MOST_KEYS));
-    };
-    return {
-      load(key) {
-        const kept = known.get(key);
-        if (kept) return kept;
-        const later = new Later<Row | null>();
-        known.set(key, later);
-        // After all promises of this turn: rows of several answers that came together are asked for together.
-        if (wanted.push(key) === 1) queueMicrotask(() => process.nextTick(dispatch));
-        return later;
-      },
-      prime(key, row) {
-        if (!known.has(key)) known.set(key, Later.of<Row | null>(row));
-      },
-    };
-  }
   return (grant) => {
     let mine = byGrant.get(grant);
-    if (!mine) byGrant.set(grant, (mine = make(grant)));
+    if (!mine) byGrant.set(grant, (mine = rowsByKey((keys) => o.load(keys, grant), o.key)));
     return mine;
   };
 }

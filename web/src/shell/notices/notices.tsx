@@ -1,8 +1,7 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { config } from "../../browser/config.ts";
-import { isReached, servedBuild } from "../../relay/gateway.ts";
+import { isOutdated, isReached, servedBuild } from "../../relay/gateway.ts";
 import { openAside } from "../../signin/aside.ts";
 import { isSessionLost } from "../../signin/session-lost.ts";
 import { useUnsaved } from "../tabs/unsaved.ts";
@@ -60,10 +59,9 @@ export function Notices(): ReactNode {
   const { t } = useTranslation();
   const { leave } = useUnsaved();
   const isLost = !useSyncExternalStore(isReached.subscribe, isReached.get);
-  const build = useSyncExternalStore(servedBuild.subscribe, servedBuild.get);
+  const isOld = useSyncExternalStore(servedBuild.subscribe, isOutdated);
   const isOut = useSyncExternalStore(isSessionLost.subscribe, isSessionLost.get);
   useReturn(isLost);
-  const isOld = config.build !== "" && build !== null && build !== config.build;
   const notice = isOut
     ? { tone: "caution", text: t("notice.session"), act: t("notice.signIn"), onAct: openAside }
     : isLost

@@ -3,12 +3,12 @@
 import { readFileSync } from "node:fs";
 import Fastify from "fastify";
 import mercurius from "mercurius";
-import { measured } from "../../tests/bench/gateway/child.ts";
-import { whoIs } from "../../tests/bench/gateway/limit/session.ts";
-import { registered } from "../../tests/bench/gateway/operations.ts";
+import { measured } from "../../gateway/child.ts";
+import { whoIs } from "../../gateway/limit/session.ts";
+import { registered } from "../../gateway/operations.ts";
 import { loaders, resolvers } from "./resolvers.mjs";
 
-const schema = readFileSync(new URL("../../schema/graph/schema.graphql", import.meta.url), "utf8");
+const schema = readFileSync(new URL("../../../../schema/graph/schema.graphql", import.meta.url), "utf8");
 const app = Fastify();
 
 async function context({ headers }) {

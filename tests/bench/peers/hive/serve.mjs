@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { createGatewayRuntime } from "@graphql-hive/gateway";
 import { composeServices } from "@theguild/federation-composition";
 import { parse } from "graphql";
-import { listen, measured } from "../../tests/bench/gateway/child.ts";
+import { listen, measured } from "../../gateway/child.ts";
 import { SUBGRAPHS } from "./sdl.mjs";
 
 // It ends when this process does.

@@ -3,8 +3,8 @@ import { currencyRoutes } from "@linehaul/schema/base-data/currency";
 import { customerRoutes } from "@linehaul/schema/customers/customer";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { encodeCursor, queryHash } from "@linehaul/schema/paging";
-import { call } from "../../tests/bench/gateway/limit/call.ts";
-import { countries, dictionaries } from "../../tests/bench/gateway/limit/session.ts";
+import { call } from "../../gateway/limit/call.ts";
+import { countries, dictionaries } from "../../gateway/limit/session.ts";
 
 /** A check of one button before a root field. */
 const may = (button, resolve) => (root, args, context, info) => {

@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { Kind, parse, print, visit } from "graphql";
 
 const LINK = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key", "@shareable"])';
-const { definitions } = parse(readFileSync(new URL("../../schema/graph/schema.graphql", import.meta.url), "utf8"));
+const { definitions } = parse(
+  readFileSync(new URL("../../../../schema/graph/schema.graphql", import.meta.url), "utf8"),
+);
 const byName = new Map(definitions.map((definition) => [definition.name?.value, definition]));
 
 /** What a service knows of another's row is its key; whose row it is finds the rest: customers the customer service, countries the order service. */

@@ -4,9 +4,9 @@ import { buildSchema, graphql } from "graphql";
 import { MODULE_ROWS, sessionActor, currency } from "@linehaul/gateway/testing/fixtures";
 import { uuid } from "@linehaul/gateway/testing/numbered";
 import { queryHash } from "@linehaul/schema/paging";
-import { answerParent, listen, ready } from "../../tests/bench/gateway/child.ts";
-import { cursorOf, pageOf } from "../../tests/bench/gateway/page.ts";
-import { countries, currencies, customers, detailOf, dictionary, orders } from "../../tests/bench/gateway/world.ts";
+import { answerParent, listen, ready } from "../../gateway/child.ts";
+import { cursorOf, pageOf } from "../../gateway/page.ts";
+import { countries, currencies, customers, detailOf, dictionary, orders } from "../../gateway/world.ts";
 import { SUBGRAPHS } from "./sdl.mjs";
 
 const nodeId = (type, key) => Buffer.from(`${type}:${key}`).toString("base64");

@@ -1,5 +1,6 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { filesIn, REST_SERVICES } from "@linehaul/codegen/places";
 import { runIn } from "./run-in.ts";
 
 /** Seconds, and KiB of the first screen. */
@@ -10,6 +11,9 @@ export interface Costs {
   readonly build: number;
   readonly start: number;
   readonly firstScreen: number;
+  /** Every operation in its roles, every field, and what every catalogue holds, on the embedded database. */
+  readonly accessProof: number;
+  readonly sharedTests: number;
 }
 
 const WORKSPACES = [
@@ -22,6 +26,17 @@ const WORKSPACES = [
 const BUNDLED = ["admin", "customer", "order", "gateway", "signon"];
 
 const numberAfter = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? Number.NaN);
+
+/** The tests of the services that run what every catalogue holds. */
+const sharedTests = (root: string): number =>
+  REST_SERVICES.reduce((seconds, service) => {
+    const folder = `services/${service}`;
+    const files = filesIn(root, `${folder}/src`, "**/*.test.ts").filter((file) =>
+      readFileSync(join(root, folder, "src", file), "utf8").includes("keepsToCatalogue"),
+    );
+    const paths = files.map((file) => `src/${file}`);
+    return files.length === 0 ? seconds : seconds + runIn(root, folder, "vitest", "run", ...paths).seconds;
+  }, 0);
 
 /** What the copy costs as it stands. */
 export async function measure(root: string): Promise<Costs> {
@@ -40,5 +55,7 @@ export async function measure(root: string): Promise<Costs> {
     build: services.reduce((sum, s) => sum + s, web.seconds),
     start: numberAfter(started, /started in ([\d.]+) s/),
     firstScreen: numberAfter(web.output, /First screen: ([\d.]+) KiB/),
+    accessProof: runIn(root, "tests", "vitest", "run", "access/every-operation", "access/every-field").seconds,
+    sharedTests: sharedTests(root),
   };
 }

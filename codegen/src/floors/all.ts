@@ -4,6 +4,7 @@ import { nameProblems } from "./names.ts";
 import type { Problem } from "./problem.ts";
 import { roomProblems } from "./rooms.ts";
 import { routeProblems } from "./routes.ts";
+import { signInProblems } from "./sign-ins.ts";
 import { snapshotProblems } from "./snapshots.ts";
 import { missingTexts, unusedTexts } from "./text-use.ts";
 import { textGroups } from "./texts.ts";
@@ -16,6 +17,7 @@ export async function floorProblems(root: string): Promise<Problem[]> {
     ...(await routeProblems(root)),
     ...roomProblems(root),
     ...snapshotProblems(root),
+    ...signInProblems(root),
     ...exampleProblems(root),
     ...languageProblems(groups),
     ...pagesWithoutTexts(root, groups),

@@ -1,3 +1,4 @@
+import { catalogueProblems } from "./catalogues.ts";
 import { exampleProblems } from "./examples.ts";
 import { languageProblems, pagesWithoutTexts } from "./languages.ts";
 import { nameProblems } from "./names.ts";
@@ -16,6 +17,7 @@ export async function floorProblems(root: string): Promise<Problem[]> {
     ...nameProblems(root),
     ...(await routeProblems(root)),
     ...roomProblems(root),
+    ...catalogueProblems(root),
     ...snapshotProblems(root),
     ...signInProblems(root),
     ...exampleProblems(root),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { change } from "../house/change.ts";
 import { startHouse, type House } from "../house/house.ts";
 import { signIn, type Visitor } from "../house/visitor.ts";
-import { sortedLists, type SortedList } from "./lists.ts";
+import { sortedLists, unsaid, type SortedList } from "./lists.ts";
 import { pagesOf, wholeList } from "./paged.ts";
 
 const OPEN_MS = 120_000;
@@ -42,6 +42,10 @@ beforeAll(async () => {
   await vi.waitFor(() => Promise.all(logs.map(filled)), { timeout: 20_000, interval: 200 });
 }, OPEN_MS);
 afterAll(() => house.close());
+
+test("every list says by which field of its rows each of its sorts goes", () => {
+  expect(unsaid).toEqual([]);
+});
 
 describe("every list of the graph, in every order that it can be read in, on the real services", () => {
   test.each(sortedLists)("$list by $sort", async (sorted) => {

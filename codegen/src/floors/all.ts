@@ -1,3 +1,4 @@
+import { catalogueProblems } from "./catalogues.ts";
 import { exampleProblems } from "./examples.ts";
 import { languageProblems, pagesWithoutTexts } from "./languages.ts";
 import { nameProblems } from "./names.ts";
@@ -6,6 +7,7 @@ import { readmeProblems } from "./readme.ts";
 import { roomProblems } from "./rooms.ts";
 import { routeProblems } from "./routes.ts";
 import { sentenceProblems, unsaidProblems } from "./sentences.ts";
+import { signInProblems } from "./sign-ins.ts";
 import { snapshotProblems } from "./snapshots.ts";
 import { missingTexts, unusedTexts } from "./text-use.ts";
 import { textGroups } from "./texts.ts";
@@ -21,6 +23,8 @@ export async function floorProblems(root: string): Promise<Problem[]> {
     ...sentenceProblems(root),
     ...snapshotProblems(root),
     ...readmeProblems(root),
+    ...catalogueProblems(root),
+    ...signInProblems(root),
     ...exampleProblems(root),
     ...languageProblems(groups),
     ...pagesWithoutTexts(root, groups),

@@ -1,11 +1,13 @@
 import { SHELL_LANGUAGES } from "@linehaul/schema/sites";
 import { expect, test } from "vitest";
 import { tree } from "../testing/tree.ts";
+import { catalogueProblems } from "./catalogues.ts";
 import { exampleProblems } from "./examples.ts";
 import { languageProblems, pagesWithoutTexts } from "./languages.ts";
 import { nameProblems } from "./names.ts";
 import { readmeProblems } from "./readme.ts";
 import { roomProblems } from "./rooms.ts";
+import { signInProblems } from "./sign-ins.ts";
 import { snapshotProblems } from "./snapshots.ts";
 import { missingTexts, unusedTexts } from "./text-use.ts";
 import { textGroups } from "./texts.ts";
@@ -159,6 +161,34 @@ test("the README stays short, in bytes", () => {
   expect(problemsWith("×".repeat(6_000))).toEqual([]);
   expect(problemsWith("×".repeat(6_001))).toEqual([
     { file: "README.md", problem: expect.stringMatching(/12,002 bytes .* 12,000/) },
+  ]);
+});
+
+test("a catalogue of a service has the shared test beside it", () => {
+  const service = "services/order/src";
+  const root = tree({
+    [`${service}/base-data/currency/feature.ts`]: "catalogueSave(call, {})",
+    [`${service}/base-data/currency/currency.test.ts`]: "  keepsToCatalogue<Input, Row, Sort>(database, service, {})",
+    [`${service}/base-data/surcharge/view.ts`]: "export const view = (row) => catalogueView(row);",
+    [`${service}/base-data/surcharge/surcharge.test.ts`]:
+      'import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";',
+    [`${service}/orders/order/feature.ts`]: "",
+  });
+  expect(catalogueProblems(root)).toEqual([
+    { file: `${service}/base-data/surcharge`, problem: expect.stringMatching(/keepsToCatalogue/) },
+  ]);
+});
+
+test("no two browser tests sign in as the same user at the same site; faults run one by one", () => {
+  const root = tree({
+    "tests/e2e/shell/live.spec.ts": 'await signIn(reader, "auditor");\nawait signIn(page, "auditor", "ID");',
+    "tests/e2e/shell/role.spec.ts": 'const USER = "support";\nawait signIn(page, USER, "VN");',
+    "tests/e2e/shell/sign-in.spec.ts": 'await exchangeOf(page, "auditor");\nawait signIn(page, "support", "VN");',
+    "tests/e2e/faults/restart.spec.ts": 'await signIn(page, "auditor");',
+  });
+  expect(problemsOf(signInProblems(root))).toEqual([
+    expect.stringMatching(/^signs in as auditor at MY, as .*live.spec.ts does/),
+    expect.stringMatching(/^signs in as support at VN, as .*role.spec.ts does/),
   ]);
 });
 

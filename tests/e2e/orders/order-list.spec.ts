@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { activePanel, expect, openPage, tab, test } from "../support/console.ts";
+import { activePanel, expect, openPage, signIn, tab, test } from "../support/console.ts";
 import { sessionOf } from "../support/states.ts";
 
 test.use({ storageState: sessionOf("admin") });
@@ -102,7 +102,10 @@ test("sorts by the head of a column", async ({ page }) => {
   await expect.poll(amount).not.toBe(one);
 });
 
-test("columns that are put away stay away after a reload", async ({ page }) => {
+test("columns that are put away stay away after a reload", async ({ visitor: page }) => {
+  // What is put away is a user's: the others of this list read the administrator's columns meanwhile.
+  await signIn(page, "customer.manager", "ID");
+  await openPage(page, "ORDER_LIST", "ID");
   const parcels = table(page).getByRole("columnheader", { name: "Parcels" });
   const settings = async () => {
     await activePanel(page).getByRole("button", { name: "Columns" }).click();

@@ -1,12 +1,13 @@
 import { expectAccessible } from "../support/axe.ts";
 import { expect, openPage, test } from "../support/console.ts";
 import { agree, find, press, rowOf } from "../support/list.ts";
+import { RUN } from "../support/run.ts";
 import { sessionOf } from "../support/states.ts";
 
 test.use({ storageState: sessionOf("admin") });
 
-const CODE = "E2E_STRAITS";
-const NAME = "The straits";
+const CODE = `E2E_STRAITS_${RUN}`;
+const NAME = `The straits ${RUN}`;
 
 test("PERM-02 a data group names sites, countries and customers, or finds them by rules; what a user would see is told group by group", async ({
   page,

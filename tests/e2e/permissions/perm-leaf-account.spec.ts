@@ -2,11 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { activePanel, expect, openPage, test } from "../support/console.ts";
 import { agree, find, press, rowOf } from "../support/list.ts";
+import { RUN } from "../support/run.ts";
 import { sessionOf } from "../support/states.ts";
 
 test.use({ storageState: sessionOf("admin") });
 
-const USER = "e2e.night.shift";
+const USER = `e2e.night.shift.${RUN}`;
 /** The form that lies above the list or the drawer. */
 const form = (page: Page, title: string) => page.getByRole("dialog", { name: title });
 const save = (of: Locator) => of.getByRole("button", { name: "Save" }).click();

@@ -1,11 +1,13 @@
 import { expectAccessible } from "../support/axe.ts";
 import { expect, openPage, test } from "../support/console.ts";
 import { agree, find, press, rowOf } from "../support/list.ts";
+import { RUN } from "../support/run.ts";
 import { sessionOf } from "../support/states.ts";
 
 test.use({ storageState: sessionOf("admin") });
 
-const CODE = "E2E_WORKSHOP";
+const CODE = `E2E_WORKSHOP_${RUN}`;
+const NAME = `Workshop ${RUN}`;
 
 test("PERM-01 a branch is added, renamed, refused as a branch in itself; what is needed stays in use", async ({
   page,
@@ -15,17 +17,17 @@ test("PERM-01 a branch is added, renamed, refused as a branch in itself; what is
   await test.step("a branch is added, named in each language", async () => {
     await press(page, "New module");
     await dialog.getByLabel("Code").fill(CODE);
-    await dialog.getByLabel("English name").fill("Workshop");
+    await dialog.getByLabel("English name").fill(NAME);
     await dialog.getByLabel("Simplified Chinese name").fill("车间");
     await dialog.getByLabel("Sort").fill("9000");
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog).toBeHidden();
-    await find(page, "workshop");
-    await expect(rowOf(page, "Workshop")).toContainText(CODE);
+    await find(page, NAME.toLowerCase());
+    await expect(rowOf(page, NAME)).toContainText(CODE);
   });
   await test.step("it is renamed; its code stays", async () => {
-    await press(page, "Edit Workshop");
+    await press(page, `Edit ${NAME}`);
     await expect(dialog.getByLabel("Code")).not.toBeEditable();
     await dialog.getByLabel("English name").fill("Repair shop");
     await dialog.getByRole("button", { name: "Save" }).click();

@@ -1,11 +1,12 @@
 import { expectAccessible } from "../support/axe.ts";
 import { expect, openPage, test } from "../support/console.ts";
 import { agree, find, press, rowOf } from "../support/list.ts";
+import { RUN } from "../support/run.ts";
 import { sessionOf } from "../support/states.ts";
 
 test.use({ storageState: sessionOf("admin") });
 
-const CODE = "E2E_LOCKER";
+const CODE = `E2E_LOCKER_${RUN}`;
 
 test("PERM-02 a resource is declared, its parameters checked at the field, edited, taken out of use", async ({
   page,

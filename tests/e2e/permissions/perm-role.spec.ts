@@ -2,12 +2,13 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, openPage, test } from "../support/console.ts";
 import { agree, find, press, rowOf } from "../support/list.ts";
+import { RUN } from "../support/run.ts";
 import { sessionOf } from "../support/states.ts";
 
 test.use({ storageState: sessionOf("admin") });
 
-const CODE = "E2E_DESK";
-const NAME = "Counter desk";
+const CODE = `E2E_DESK_${RUN}`;
+const NAME = `Counter desk ${RUN}`;
 const dialog = (page: Page) => page.getByRole("dialog");
 const tick = (page: Page, name: string) => dialog(page).getByRole("checkbox", { name, exact: true });
 

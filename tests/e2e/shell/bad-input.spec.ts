@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { changeViewer } from "../support/answers.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { activePanel, choose, expect, mainMenu, tab, test, visit } from "../support/console.ts";
+import { activePanel, choose, expect, mainMenu, signIn, tab, test, visit } from "../support/console.ts";
 import { sessionOf } from "../support/states.ts";
 
 test.use({ storageState: sessionOf("admin") });
@@ -41,8 +41,7 @@ test("AUTH-02 AUTH-05 a ticket that is rubbish leads to the sign-on and back, wi
   complaints,
 }) => {
   complaints.expect(/Failed to load resource.*\/apis-auth\/login\/cas/);
-  await visit(visitor, "VN", "/admin?ticket=ST-%00%ff&moduleCode=CURRENCY#/here");
-  await visitor.getByRole("button", { name: /^reviewer\.my\b/ }).click();
+  await signIn(visitor, "reviewer.my", "VN", "/admin?ticket=ST-%00%ff&moduleCode=CURRENCY#/here");
   await expect(tab(visitor, "Currencies")).toHaveAttribute("aria-selected", "true");
   expect(visitor.url()).toMatch(/\/admin#\/here$/);
 });

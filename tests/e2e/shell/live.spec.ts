@@ -7,7 +7,7 @@ test("SHELL-09 the menu says how many orders wait; PERM-01 what a role loses lea
   page,
   visitor: reader,
 }) => {
-  await signIn(reader, "auditor");
+  await signIn(reader, "auditor", "VN");
   await expect(mainMenu(reader).getByRole("button", { name: /Order management \d+/ })).toBeVisible();
   await mainMenu(reader).getByRole("button", { name: "Permissions" }).click();
   await expect(mainMenu(reader).getByRole("link", { name: "Permission audit" })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expectAccessible } from "../support/axe.ts";
-import { activePanel, expect, mainMenu, openPage, tab, test, visit } from "../support/console.ts";
+import { activePanel, expect, mainMenu, openPage, signIn, tab, test, visit } from "../support/console.ts";
 import { sessionOf } from "../support/states.ts";
 
 test.use({ storageState: sessionOf("admin") });
@@ -49,10 +49,11 @@ test("SHELL-10 the keyword select of the menu jumps to any leaf", async ({ page 
 });
 
 test("SHELL-09 one branch is open at a time, mini mode keeps the icons, a marked page is a favourite in every browser", async ({
-  page,
+  visitor: page,
   browser,
 }) => {
-  await visit(page);
+  // Favourites are a user's, at every site: nobody else signs in as she and looks at hers.
+  await signIn(page, "permission.admin", "ID");
   const menu = mainMenu(page);
   await menu.getByRole("button", { name: "Permissions" }).click();
   await menu.getByRole("button", { name: "System" }).click();
@@ -64,9 +65,9 @@ test("SHELL-09 one branch is open at a time, mini mode keeps the icons, a marked
   await expect(menu.getByRole("button", { name: "Favourites", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Fold the menu" }).click();
   await expect(menu.getByRole("link")).toHaveCount(0);
-  const other = await browser.newContext({ storageState: sessionOf("admin") });
+  const other = await browser.newContext({ storageState: await page.context().storageState() });
   const elsewhere = await other.newPage();
-  await visit(elsewhere);
+  await visit(elsewhere, "ID");
   await expect(mainMenu(elsewhere).getByRole("button", { name: "Favourites", exact: true })).toBeVisible();
   await other.close();
 });

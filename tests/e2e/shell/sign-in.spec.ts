@@ -71,7 +71,7 @@ test("AUTH-05 a session that is gone leads to the sign-on and back, with the tab
   complaints,
 }) => {
   complaints.expect(/401 \(Unauthorized\)/);
-  await signIn(page, "clerk.vn", "VN");
+  await signIn(page, "support", "ID");
   await choose(page, "Base configuration", "Currencies");
   await expect(activePanel(page).getByRole("table")).toBeVisible();
   await context.clearCookies({ name: "linehaul_session" });

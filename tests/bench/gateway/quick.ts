@@ -9,8 +9,8 @@ import type { CountRow } from "./summary.ts";
 const MORE_PROMISES = 10;
 /** Rows that are read by key in one batch: the customers of a page, an order's detail. */
 const KEYS: Readonly<Record<string, number>> = { Q1: 40, Q2: 1 };
-/** What `dataloader` takes: a promise for each key and one to hear it, and two for the batch. */
-const ofLoaders = (keys: number): number => (keys === 0 ? 0 : 2 * keys + 2);
+/** What `dataloader` takes: a promise for each key, and two for the batch. */
+const ofLoaders = (keys: number): number => (keys === 0 ? 0 : keys + 2);
 export const morePromises = (key: string): number => MORE_PROMISES + ofLoaders(KEYS[key] ?? 0);
 
 const ROWS_IN_FLIGHT = ["Q1", "Q4"];

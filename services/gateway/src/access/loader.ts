@@ -24,27 +24,30 @@ export function rowsByKey<Row>(
   read: (keys: readonly string[]) => Promise<readonly Row[]>,
   keyOf: (row: Row) => string,
 ): Rows<Row> {
-  const source = new DataLoader<string, Row | null>(
-    async (keys) => {
-      const found = new Map((await read(keys)).map((row) => [keyOf(row), row]));
-      return keys.map((key) => found.get(key) ?? null);
-    },
-    // Its cache forgets what failed. Here that is kept too, so that an operation that is answered once more asks nobody again.
-    { cache: false, maxBatchSize: MOST_KEYS, batchScheduleFn: atEndOfTick },
-  );
   const known = new Map<string, Later<Row | null>>();
+  /** Tells those who wait. Of dataloader's own promises nobody hears: a compiled operation listens without one. */
+  async function tell(keys: readonly string[]): Promise<null[]> {
+    const nothing = keys.map(() => null);
+    let found: ReadonlyMap<string, Row>;
+    try {
+      found = new Map((await read(keys)).map((row) => [keyOf(row), row]));
+    } catch (error) {
+      for (const key of keys) known.get(key)?.fail(error);
+      return nothing;
+    }
+    for (const key of keys) known.get(key)?.come(found.get(key) ?? null);
+    return nothing;
+  }
+  // Its cache forgets what failed. Here that is kept too, so that an operation that is answered once more asks nobody again.
+  const source = new DataLoader(tell, { cache: false, maxBatchSize: MOST_KEYS, batchScheduleFn: atEndOfTick });
   return {
     load(key) {
       const kept = known.get(key);
       if (kept) return kept;
       // It throws at a key that is none, which only a broken service sends: nobody may wait for that one.
-      const row = source.load(key);
+      void source.load(key);
       const later = new Later<Row | null>();
       known.set(key, later);
-      row.then(
-        (found) => later.come(found),
-        (error: unknown) => later.fail(error),
-      );
       return later;
     },
     prime(key, row) {

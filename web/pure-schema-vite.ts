@@ -28,10 +28,17 @@ export function pureSchema(): Plugin {
         for (const statement of this.parse(code, { lang: "ts" }).body) {
           const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
           if (declared?.type !== "VariableDeclaration") continue;
-          for (const { init } of declared.declarations) {
+          for (const { id: to, init } of declared.declarations) {
             if (!init || !MAY_CALL.has(init.type)) continue;
             out.appendLeft(init.start, "/*#__PURE__*/ (() => (");
             out.appendRight(init.end, "))()");
+            if (to.type !== "ObjectPattern") continue;
+            // Taking apart may call something too, for all that a bundler knows: each part is taken by itself.
+            const whole = `$${to.start}`;
+            const parts = code.slice(to.start + 1, to.end - 1).split(",");
+            out.overwrite(to.start, to.end, whole);
+            for (const part of parts.map((p) => p.trim()))
+              out.appendRight(init.end, `, ${part} = /*#__PURE__*/ (() => ${whole}.${part})()`);
           }
         }
         return { code: out.toString(), map: out.generateMap({ hires: true, source: id }) };

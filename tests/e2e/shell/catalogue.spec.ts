@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { activePanel, expect, openPage, signIn, test } from "../support/console.ts";
 import { sessionOf } from "../support/states.ts";
 
+// The journey of every catalogue, with the currencies as its example.
+
 const table = (page: Page) => activePanel(page).getByRole("table", { name: "Currencies" });
 const row = (page: Page, code: string) => table(page).getByRole("row", { name: new RegExp(`^${code} `) });
 const search = async (page: Page, text: string) => {

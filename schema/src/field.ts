@@ -11,6 +11,15 @@ export const whole = (least: number, most: number) =>
   z.int("number.integer").min(least, "number.min").max(most, "number.max");
 /** At most so many of something. */
 export const listOf = <T extends z.ZodType>(one: T, most: number) => z.array(one).max(most, "list.max");
+/** For a text that holds JSON. */
+export const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
 /** Exact decimal text (ORD-15). */
 export const decimal = () => z.string().meta({ format: "decimal" });
 /** What a search box looks for; `where` names the columns. */

@@ -1,18 +1,10 @@
 import { z } from "zod";
 import { ByIds, catalogueRow, ChangeState, editedRow, inUse, savedRow } from "../catalogue.ts";
-import { keyword, line, note } from "../field.ts";
+import { isJson, keyword, line, note } from "../field.ts";
 import { page, pageQuery } from "../paging.ts";
 import { routesOf } from "../route.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
 
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
 const NAME = 80;
 /** What a resource says of itself, in a look-up too. */
 export const resourceOwn = {

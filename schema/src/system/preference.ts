@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asRead } from "../field.ts";
+import { asRead, isJson } from "../field.ts";
 import { routesOf } from "../route.ts";
 
 /** What a user arranged for himself (columns, density, favourites), kept on the server under a key such as `table.ORDER_LIST`. */
@@ -11,14 +11,7 @@ const PreferenceKey = z
 const PreferenceValue = z
   .string()
   .max(8192, "text.max")
-  .refine((v) => {
-    try {
-      JSON.parse(v);
-      return true;
-    } catch {
-      return false;
-    }
-  }, "preference.json")
+  .refine(isJson, "preference.json")
   .describe("JSON text; its shape is the page's own.");
 const own = { key: PreferenceKey, value: PreferenceValue };
 export const SavePreference = z.object(own);

@@ -75,14 +75,17 @@ test("plural forms may differ between languages", () => {
 });
 
 test("a text that no code names, and a name without a text, are problems", () => {
-  const texts = { title: "x", "status.ENABLED": "x", gone: "x" };
+  const texts = { title: "x", "status.ENABLED": "x", "column.code": "x", gone: "x" };
   const root = page(
     { en: texts, zhCN: texts, zhHK: texts },
-    'const { t } = useTranslation("currency"); t("title"); t(`status.${s}`); t("nowhere");',
+    'const { t } = useTranslation("currency"); t("title"); t(`status.${s}`); t(`column.${c}`); t("nowhere"); <Fields names={["code", "name"]} />',
   );
   const groups = textGroups(root);
   expect(problemsOf(unusedTexts(root, groups))).toEqual(['"gone" is named nowhere: remove it in every language']);
-  expect(problemsOf(missingTexts(root, groups))).toEqual(['t("nowhere") has no text in currency, shell, parts']);
+  expect(problemsOf(missingTexts(root, groups))).toEqual([
+    't("nowhere") has no text in currency, shell, parts',
+    't("column.name") has no text in currency, shell, parts',
+  ]);
 });
 
 test("a feature has its contract's name on every floor", () => {

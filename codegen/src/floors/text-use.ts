@@ -39,6 +39,14 @@ export function unusedTexts(root: string, groups: readonly TextGroup[]): Problem
 }
 
 const ASKED = /\bt\(\s*"([\w:.-]+)"/g;
+/** Fields of a form: each is labelled by `column.<name>`. */
+const FIELDS = /<Fields\b[^>]*\bnames=\{\[([^\]]*)\]\}/g;
+const askedIn = (text: string): string[] => [
+  ...Array.from(text.matchAll(ASKED), ([, key = ""]) => key),
+  ...Array.from(text.matchAll(FIELDS), ([, names = ""]) => names)
+    .flatMap((names) => names.match(/\w+/g) ?? [])
+    .map((name) => `column.${name}`),
+];
 
 /** Texts that the console asks for by a whole key and that do not stand in the namespace, nor in those that it falls back to. */
 export function missingTexts(root: string, groups: readonly TextGroup[]): Problem[] {
@@ -54,7 +62,7 @@ export function missingTexts(root: string, groups: readonly TextGroup[]): Proble
       const [first = "", rest] = asked.split(":", 2);
       return rest === undefined ? near.some((ns) => keys.get(ns)?.has(first)) : (keys.get(first)?.has(rest) ?? false);
     };
-    return Array.from(text.matchAll(ASKED), (m) => m[1] ?? "")
+    return askedIn(text)
       .filter((asked) => !stands(asked))
       .map((asked) => ({ file, problem: `t("${asked}") has no text in ${near.join(", ")}` }));
   });

@@ -5,7 +5,7 @@ import { routesOf } from "../route.ts";
 /** What a user arranged for himself (columns, density, favourites), kept on the server under a key such as `table.ORDER_LIST`. */
 const PreferenceKey = z
   .string()
-  .regex(/^[a-z]+(\.[A-Za-z_]+){1,3}$/, "preference.key")
+  .regex(/^[a-z]+(\.[A-Za-z_][A-Za-z0-9_]*){1,3}$/, "preference.key")
   .max(80)
   .describe("Words with dots between: what it is of and where, e.g. `table.ORDER_LIST`.");
 const PreferenceValue = z

@@ -16,7 +16,8 @@ export default defineConfig({
   },
   build: {
     target: "es2022",
-    sourcemap: true,
+    // Kept beside the files, which do not name them: the gateway does not serve them.
+    sourcemap: "hidden",
     manifest: true,
   },
   test: {

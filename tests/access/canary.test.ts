@@ -126,9 +126,9 @@ test("PERM-12 a sensitive value is found in the answer of its reveal, and nowher
   const answers = read.filter((text) => text.includes('"data"')).join("\n");
   places.set("answers of the graph", answers);
   places.set("log of the gateway", house.log());
-  places.set("metrics of the gateway", await (await fetch(`${house.url}/metrics`)).text());
+  places.set("metrics of the gateway", await house.metrics());
   for (const service of SERVICES) {
-    const { db, log, url } = house.services[service];
+    const { db, log, metrics } = house.services[service];
     const rows = [
       db.select().from(audit),
       db.select().from(outbox),
@@ -140,7 +140,7 @@ test("PERM-12 a sensitive value is found in the answer of its reveal, and nowher
     );
     places.set(`audit, events and keys of ${service}`, text);
     places.set(`log of ${service}`, log());
-    places.set(`metrics of ${service}`, await (await fetch(`${url}/metrics`)).text());
+    places.set(`metrics of ${service}`, await metrics());
     const answered = house.fronts[service].answered.filter(({ path }) => !REVEALS.includes(path));
     places.set(`answers of ${service}`, answered.map(({ body }) => body).join("\n"));
   }

@@ -25,6 +25,8 @@ export interface House {
   readonly services: Readonly<Record<Service, Running>>;
   /** What the gateways have logged so far. */
   log(): string;
+  /** Of the gateways, so far. */
+  metrics(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -91,6 +93,7 @@ export async function startHouse(o: HouseOptions = {}): Promise<House> {
     fronts,
     services,
     log: log.text,
+    metrics: async () => (await Promise.all(gateways.map(({ registry }) => registry.metrics()))).join("\n"),
     async close() {
       await Promise.all(servers.map(hangUp));
       await Promise.all(gateways.map((gateway) => gateway.close()));

@@ -5,6 +5,7 @@ import { seedCustomer } from "@linehaul/customer/demo";
 import { auditToAdmin } from "@linehaul/kit/audit-ship";
 import { callerKey } from "@linehaul/kit/caller";
 import type { Db } from "@linehaul/kit/database";
+import { createMetrics } from "@linehaul/kit/metrics";
 import { buildService, type ServiceOptions } from "@linehaul/kit/service";
 import { openTestEmbedded, openTestServer } from "@linehaul/kit/testing/database";
 import { testConfig } from "@linehaul/kit/testing/service";
@@ -19,6 +20,7 @@ export interface Running {
   readonly db: Db;
   /** What it has logged so far. */
   readonly log: () => string;
+  readonly metrics: () => Promise<string>;
   close(): Promise<void>;
 }
 
@@ -40,10 +42,12 @@ async function startOne(service: Service, adminUrl: string, databaseUrl?: string
   const config = { ...testConfig(service), LOG_LEVEL: "debug" as const, ADMIN_URL: adminUrl };
   const sink = auditToAdmin({ service, adminUrl, key: callerKey(config.SCOPE_KEY) });
   const audit = service === "admin" ? {} : { audit: sink };
-  const app = await buildService({ ...options, ...audit, config, database, logTo: log.to });
+  const metrics = createMetrics(service, () => database);
+  const app = await buildService({ ...options, ...audit, config, database, metrics, logTo: log.to });
   return {
     db: database.db,
     log: log.text,
+    metrics: () => metrics.registry.metrics(),
     url: await app.listen({ host: "127.0.0.1", port: 0 }),
     async close() {
       await app.close();

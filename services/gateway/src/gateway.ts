@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import { callerKey } from "@linehaul/kit/caller";
 import type { Service } from "@linehaul/schema/route";
 import type { Logger } from "pino";
+import type { Registry } from "prom-client";
 import { bindableOf } from "./clients/bindable.ts";
 import { createClients } from "./clients/clients.ts";
 import type { Operations } from "./compiled/read-operations.ts";
@@ -49,6 +50,8 @@ export interface GatewayOptions {
 
 export interface Gateway {
   readonly listener: RequestListener;
+  /** For Prometheus; the listener tells them to nobody. */
+  readonly registry: Registry;
   /** No longer ready; what runs may end. */
   stop(): void;
   close(): Promise<void>;
@@ -56,7 +59,7 @@ export interface Gateway {
 
 const SERVICES = ["admin", "customer", "order"] as const;
 
-/** The gateway as a listener: the graph, the sign-in, GraphiQL, the console's files, health and metrics. It opens no port. */
+/** The gateway as a listener: the graph, the sign-in, GraphiQL, the console's files and health. It opens no port. */
 export function createGateway(o: GatewayOptions): Gateway {
   const { config, log } = o;
   const urls = { admin: config.ADMIN_URL, customer: config.CUSTOMER_URL, order: config.ORDER_URL };
@@ -152,6 +155,7 @@ export function createGateway(o: GatewayOptions): Gateway {
 
   return {
     listener,
+    registry: metrics.registry,
     stop: () => {
       state.stopping = true;
       ended.abort();

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { LOG_BEHIND, logOptions } from "@linehaul/kit/log";
+import { serveMetrics } from "@linehaul/kit/metrics-port";
 import { stopWith } from "@linehaul/kit/start-failure";
 import { pino } from "pino";
 import { readOperations } from "./compiled/read-operations.ts";
@@ -21,6 +22,11 @@ const gateway = createGateway({
   dist: new URL("web/dist/", root),
   version: process.env["npm_package_version"] ?? "0.1.0",
 });
+
+const { HOST, METRICS_PORT } = config;
+await serveMetrics({ host: HOST, port: METRICS_PORT, registry: gateway.registry }).catch((error: unknown) =>
+  stopWith([`gateway: ${error instanceof Error ? error.message : String(error)}`]),
+);
 
 const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, gateway.listener);
 server.on("error", (error: NodeJS.ErrnoException) =>

@@ -7,7 +7,7 @@ import { serveGraphiql } from "./graphiql/serve.ts";
 import { answer, redirect } from "./http/answer.ts";
 import type { Live } from "./events/live.ts";
 import type { Ask } from "./http/ask.ts";
-import { isLive, metricsPage, ready } from "./ops/health.ts";
+import { isLive, ready } from "./ops/health.ts";
 import type { GatewayMetrics } from "./ops/metrics.ts";
 import type { Rates } from "./rates/rates.ts";
 import type { Reference } from "./reference/reference.ts";
@@ -70,7 +70,6 @@ export function routes(parts: Parts): (ask: Ask) => Routed {
       "health",
       (ask) => ready(ask, { adminUrl: config.ADMIN_URL, stopping: parts.state.stopping }),
     ],
-    "GET /metrics": ["metrics", (ask) => metricsPage(ask, parts.metrics)],
     "GET /": ["static", (ask) => redirect(ask, `/admin${ask.search().size > 0 ? `?${ask.search().toString()}` : ""}`)],
   };
   const graph: Routed = ["graphql", (ask) => serveGraph(ask, parts)];

@@ -19,6 +19,8 @@ export const baseShape = {
   ENVIRONMENT: z.enum(ENVIRONMENTS).default("SIT"),
   HOST: z.string().default("127.0.0.1"),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
+  /** Where `/metrics` is answered, of this process; nowhere without it. */
+  METRICS_PORT: Port.optional(),
 };
 
 // The same depth from services/kit/src and from a bundle in services/<service>/dist.

@@ -4,6 +4,7 @@ import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Service } from "@linehaul/schema/route";
+import { ANSWER_HEADERS } from "./answer-headers.ts";
 import type { Db } from "./database-type.ts";
 import { eventsAfter, formatPosition, parsePosition, presentPosition, type Position } from "./event-log.ts";
 import { admit } from "./request-caller.ts";
@@ -59,6 +60,7 @@ export function serveEvents(app: FastifyInstance, { service, key, db, wake, stop
       const signal = AbortSignal.any([gone.signal, stopping]);
       reply.hijack();
       reply.raw.writeHead(200, {
+        ...ANSWER_HEADERS,
         "content-type": "text/event-stream",
         "cache-control": "no-store",
         // A stream ends with its connection: kept alive, it would hold up a service that stops.

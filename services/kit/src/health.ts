@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { ping, type Db } from "./database-type.ts";
-import type { Metrics } from "./metrics.ts";
 
 const READY_MS = 2_000;
 
@@ -13,8 +12,8 @@ const within = <T>(ms: number, promise: Promise<T>): Promise<T> =>
     }),
   ]);
 
-/** `/health/live`: the process answers. `/health/ready`: its database does too. `/metrics` for Prometheus. */
-export function serveHealth(app: FastifyInstance, db: Db, metrics: Metrics, stopping: AbortSignal): void {
+/** `/health/live`: the process answers. `/health/ready`: its database does too. */
+export function serveHealth(app: FastifyInstance, db: Db, stopping: AbortSignal): void {
   const hidden = { schema: { hide: true } };
   app.get("/health/live", hidden, async () => ({ status: "up" }));
   app.get("/health/ready", hidden, async (request, reply) => {
@@ -26,9 +25,5 @@ export function serveHealth(app: FastifyInstance, db: Db, metrics: Metrics, stop
       request.log.warn({ err: error }, "not ready");
       return reply.status(503).send({ status: "database down" });
     }
-  });
-  app.get("/metrics", hidden, async (_request, reply) => {
-    reply.type(metrics.registry.contentType);
-    return metrics.registry.metrics();
   });
 }

@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyInstance } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import { safeParse, type $ZodType } from "zod/v4/core";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { ANSWER_HEADERS } from "./answer-headers.ts";
 import { logOptions, traceIdOf } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { viewerIn } from "./request-caller.ts";
@@ -35,7 +36,7 @@ export function createHttpApp({ name, logLevel, metrics, logTo }: HttpOptions): 
     routerOptions: { maxParamLength: PARAM_LENGTH },
     // An address that can't be decoded never reaches the error handler.
     frameworkErrors: (_error, request, reply) => {
-      reply.raw.writeHead(400, { "content-type": "application/json", "x-trace-id": request.id });
+      reply.raw.writeHead(400, { ...ANSWER_HEADERS, "content-type": "application/json", "x-trace-id": request.id });
       reply.raw.end(JSON.stringify(refusal(request, SERVICE_CODES.invalid)));
     },
   });
@@ -52,7 +53,7 @@ export function createHttpApp({ name, logLevel, metrics, logTo }: HttpOptions): 
   });
   answerProblems(app);
   app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-trace-id", request.id);
+    reply.headers({ ...ANSWER_HEADERS, "x-trace-id": request.id });
   });
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "unknown";

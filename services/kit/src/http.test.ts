@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FastifyInstance } from "fastify";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { createMetrics, type Metrics } from "./metrics.ts";
 import { onEachDatabase, OPEN_MS } from "./testing/database.ts";
 import { parcelRoutes } from "./testing/sample/feature.ts";
 import { sample, sampleMigrations } from "./testing/sample/service.ts";
@@ -10,8 +11,10 @@ const body = { name: "Sealed box", weight: 3, seenAt: "2026-01-02T03:04:05.678Z"
 
 onEachDatabase(sampleMigrations, (database) => {
   let app: FastifyInstance;
+  let metrics: Metrics;
   beforeAll(async () => {
-    app = await testService({ ...sample, database: database() });
+    metrics = createMetrics("order", () => database());
+    app = await testService({ ...sample, database: database(), metrics });
   }, OPEN_MS);
   afterAll(() => app.close());
 
@@ -152,7 +155,18 @@ onEachDatabase(sampleMigrations, (database) => {
   test("health tells that the process and its database answer, and metrics count by route", async () => {
     expect((await app.inject("/health/live")).statusCode).toBe(200);
     expect((await app.inject("/health/ready")).json()).toEqual({ status: "ready" });
-    expect((await app.inject("/metrics")).body).toContain('route="/parcel/save",status="200"');
+    expect(await metrics.registry.metrics()).toContain('route="/parcel/save",status="200"');
+  });
+
+  test("SEC-19 metrics are told to nobody who asks the service, and every answer says how it is to be handled", async () => {
+    expect((await app.inject("/metrics")).statusCode).toBe(404);
+    for (const path of ["/docs", "/openapi.json", "/health/live", "/metrics", "/%"])
+      expect((await app.inject(path)).headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "same-origin",
+        "permissions-policy": expect.stringContaining("camera=()"),
+      });
+    expect((await save({})).headers).toMatchObject({ "x-content-type-options": "nosniff" });
   });
 
   test("the OpenAPI document is 3.1 and names the buttons; its page asks nothing of others", async () => {

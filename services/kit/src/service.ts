@@ -12,6 +12,7 @@ import { serveHealth } from "./health.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { createHttpApp } from "./http-app.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
+import { serveMetrics } from "./metrics-port.ts";
 import { describeRoutes } from "./openapi.ts";
 import { keptScopes, scopeFromAdmin, type ScopeSource } from "./scope-source.ts";
 import { serveRoutes, type RouteKeys } from "./serve-routes.ts";
@@ -70,7 +71,7 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
     around: { db, scopes, wake, now },
   });
   serveEvents(app, { service, key, db, wake, stopping: stopping.signal });
-  serveHealth(app, db, metrics, stopping.signal);
+  serveHealth(app, db, stopping.signal);
   serveDocs(app);
   keepHouse(db, now, stopping.signal, app.log);
   if (options.audit) {
@@ -110,6 +111,7 @@ export async function startService(options: ServiceOptions): Promise<FastifyInst
       metrics,
       ...(service === "admin" ? {} : { audit: sink }),
     });
+    await serveMetrics({ host: config.HOST, port: config.METRICS_PORT, registry: metrics.registry });
     await app.listen({ host: config.HOST, port: config.PORT });
     app.log.info({ database: database.kind, port: config.PORT }, "listening");
     stopOnSignal(app, database);

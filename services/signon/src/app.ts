@@ -1,7 +1,8 @@
 import cookie from "@fastify/cookie";
 import formBody from "@fastify/formbody";
+import { ANSWER_HEADERS } from "@linehaul/kit/answer-headers";
 import { logOptions, traceIdOf } from "@linehaul/kit/log";
-import { createMetrics } from "@linehaul/kit/metrics";
+import { createMetrics, type Metrics } from "@linehaul/kit/metrics";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import { z } from "zod";
 import { healthRoutes } from "./routes/health.ts";
@@ -19,8 +20,8 @@ interface ServerOptions {
 export async function buildSignon(
   options: SignonOptions,
   { logLevel, trustProxy }: ServerOptions = { logLevel: "silent", trustProxy: false },
+  metrics: Metrics = createMetrics("signon", () => undefined),
 ): Promise<FastifyInstance> {
-  const metrics = createMetrics("signon", () => undefined);
   const app = fastify({
     logger: logOptions("signon", logLevel),
     genReqId: traceIdOf,
@@ -28,6 +29,9 @@ export async function buildSignon(
     logController: new LogController({ requestIdLogLabel: "traceId", disableRequestLogging: true }),
     trustProxy,
     bodyLimit: 16 * 1024,
+  });
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(ANSWER_HEADERS);
   });
   app.addHook("onResponse", async (request, reply) => {
     const labels = {
@@ -53,7 +57,7 @@ export async function buildSignon(
   loginRoutes(app, signon);
   logoutRoutes(app, signon);
   validateRoutes(app, signon);
-  healthRoutes(app, metrics);
+  healthRoutes(app);
   app.get("/", (_, reply) => reply.redirect("/cas/login", 303));
   app.get("/cas", (_, reply) => reply.redirect("/cas/login", 303));
   return app;

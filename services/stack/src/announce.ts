@@ -11,6 +11,9 @@ const table = (rows: readonly (readonly [string, string])[]): string[] => {
 export function announcement(plan: Plan): string {
   const sites = [...plan.origins];
   const signon = plan.parts.some((part) => part.name === "signon");
+  const metrics = plan.parts.flatMap(({ name, metricsPort }) =>
+    metricsPort === undefined ? [] : [[name, `http://127.0.0.1:${metricsPort}/metrics`] as const],
+  );
   return [
     "",
     "Linehaul is running. Ctrl-C stops it.",
@@ -21,6 +24,7 @@ export function announcement(plan: Plan): string {
     ...table(sites.slice(0, 1).map(([site, origin]) => [site, `${origin}/graphiql`])),
     "REST documentation",
     ...table(Object.entries(plan.services).map(([name, address]) => [name, `${address}/docs`])),
+    ...(metrics.length > 0 ? ["Metrics", ...table(metrics)] : []),
     ...(signon
       ? [`Demo sign-ins (password: ${DEMO_PASSWORD})`, ...table(DEMO_USERS.map(({ userName, may }) => [userName, may]))]
       : ["Sign-on", `  ${plan.casUrl}`]),

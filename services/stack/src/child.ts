@@ -32,7 +32,7 @@ export function startChild(part: Part, env: Readonly<Record<string, string>>, lo
   const child = spawn(process.execPath, [...part.flags, "--enable-source-maps", "--import", LEASH, part.script], {
     stdio: ["ignore", log, "pipe", "ipc"],
     detached: true,
-    env,
+    env: part.metricsPort === undefined ? env : { ...env, METRICS_PORT: String(part.metricsPort) },
   });
   closeSync(log);
   let lastLine = "";

@@ -1,5 +1,6 @@
 import { ENGINE } from "@linehaul/gateway/engine";
 import { expect, test } from "vitest";
+import { announcement } from "./announce.ts";
 import { planStack } from "./plan.ts";
 
 const planned = (env: Record<string, string>) => {
@@ -33,6 +34,18 @@ test("SHELL-20 another port is told to whoever must know it", () => {
     SITE_ORIGINS: expect.stringContaining("MY=http://my.localhost:5300"),
   });
   expect(casUrl).toBe("http://sso.localhost:5304/cas");
+});
+
+test("SEC-19 metrics have a port for each process, from METRICS_PORT on, or none", () => {
+  const told = (env: Record<string, string>) => planned(env).parts.map(({ name, metricsPort }) => [name, metricsPort]);
+  expect(told({ METRICS_PORT: "4310", CAS_URL: "https://sso.example/cas" })).toEqual([
+    ["admin", 4311],
+    ["customer", 4312],
+    ["order", 4313],
+    ["gateway", 4310],
+  ]);
+  expect(announcement(planned({ METRICS_PORT: "4310" }))).toContain("http://127.0.0.1:4314/metrics");
+  expect(told({}).filter(([, port]) => port !== undefined)).toEqual([]);
 });
 
 test("SHELL-20 what runs elsewhere is not started here", () => {

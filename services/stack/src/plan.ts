@@ -9,12 +9,17 @@ import { ROOT } from "./root.ts";
 export const PARTS = ["signon", "admin", "customer", "order", "gateway"] as const;
 export type PartName = (typeof PARTS)[number];
 
+/** METRICS_PORT is the first one's, and each other's the next, whether all are started here or not. */
+const METRICS_ORDER: readonly PartName[] = ["gateway", "admin", "customer", "order", "signon"];
+
 /** One process of the stack. */
 export interface Part {
   readonly name: PartName;
   readonly port: number;
   /** The variable that chooses its port. */
   readonly portName: string;
+  /** Where it tells its metrics, if anywhere. */
+  readonly metricsPort?: number;
   /** The bundle that is run. */
   readonly script: string;
   /** Told to the engine that runs it. */
@@ -37,6 +42,7 @@ const url = z.url({ protocol: /^https?$/, message: "must be an http(s) address" 
 const Shape = z.object({
   ...baseShape,
   ...databaseShape,
+  METRICS_PORT: Port.max(65_535 - PARTS.length + 1).optional(),
   GATEWAY_PORT: Port.default(4300),
   ADMIN_PORT: Port.default(4301),
   CUSTOMER_PORT: Port.default(4302),
@@ -93,6 +99,7 @@ export function planStack(env: Env): Parsed<Plan> {
         port: ports[name],
         portName: `${name.toUpperCase()}_PORT`,
         script: join(ROOT, "services", name, "dist/main.js"),
+        ...(c.METRICS_PORT !== undefined && { metricsPort: c.METRICS_PORT + METRICS_ORDER.indexOf(name) }),
         flags: name === "gateway" ? ENGINE : [],
       })),
       env: {

@@ -21,8 +21,12 @@ export async function isFree(port: number): Promise<boolean> {
 
 /** Throws a StartFailure that names every taken port and its way out. */
 export async function requireFree(parts: readonly Part[]): Promise<void> {
-  const taken: Part[] = [];
-  for (const part of parts) if (!(await isFree(part.port))) taken.push(part);
+  const needed = parts.flatMap(({ name, port, portName, metricsPort }) => [
+    { name, port, portName },
+    ...(metricsPort === undefined ? [] : [{ name: `metrics of ${name}`, port: metricsPort, portName: "METRICS_PORT" }]),
+  ]);
+  const taken: typeof needed = [];
+  for (const one of needed) if (!(await isFree(one.port))) taken.push(one);
   if (taken.length === 0) return;
   const lines = taken.map(
     ({ name, port, portName }) =>

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { isFree } from "./ports.ts";
+import { freePorts, isFree } from "./ports.ts";
 import { startStack } from "./stack.ts";
 import { BROKEN, planOf, WELL } from "./testing/part.ts";
 
@@ -37,6 +37,21 @@ test("a taken port is told with what to do", async () => {
   onTestFinished(() => void other.close());
   await expect(startStack(plan)).rejects.toThrow(
     `port ${plan.part.port} (order) is taken: stop what uses it (is Linehaul running already?), or choose another with ORDER_PORT=<port>`,
+  );
+});
+
+test("SEC-19 a process is told where its metrics go, and a taken port there is told too", async () => {
+  const plan = await planOf(WELL.replace("String(process.pid)", "String(process.env.METRICS_PORT)"));
+  const [, metricsPort = 0] = await freePorts(2);
+  const counted = { ...plan, parts: [{ ...plan.part, metricsPort }] };
+  const stack = await startStack(counted);
+  expect(await (await fetch(`http://127.0.0.1:${plan.part.port}/`)).text()).toBe(String(metricsPort));
+  await stack.stop();
+  const other = createServer().listen(metricsPort, "127.0.0.1");
+  await once(other, "listening");
+  onTestFinished(() => void other.close());
+  await expect(startStack(counted)).rejects.toThrow(
+    /^port \d+ \(metrics of order\) is taken: .* with METRICS_PORT=<port>$/,
   );
 });
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { encodeCursor, queryHash } from "@linehaul/schema/paging";
 import type { RouteResult } from "@linehaul/schema/route";
 import { authClientRoutes, type BoundClient } from "@linehaul/schema/sync/auth-client";
 import { startTestGateway, type TestGateway } from "../testing/start.ts";
 
-const LIST = "query toolOrdersQuery($first: Int) { orders(first: $first) { edges { node { sfWaybillNo } } } }";
+const LIST =
+  "query toolOrdersQuery($first: Int, $after: String) { orders(first: $first, after: $after) { edges { node { sfWaybillNo } } } }";
 const OTHER = "query otherQuery { currencies(first: 1) { edges { node { code } } } }";
 const ID = "a".repeat(64);
 const NOT_MINE = "b".repeat(64);
@@ -204,6 +206,17 @@ describe("AUTH-13 what a client spends", () => {
       requested: 0,
       remaining: second!.remaining,
     });
+  });
+
+  test("SEC-14 is the same for a page whose size stands in its cursor", async () => {
+    const t = give();
+    const after = encodeCursor({ kind: "page", hash: queryHash("CREATED_AT_DESC", undefined), num: 1, size: 200 });
+    const costs = [{ first: 200 }, { after }, { first: 200, after }].map(
+      async (variables) => (await ask(t, { id: ID, variables })).extensions.cost!.requested,
+    );
+    const [plain, ...others] = await Promise.all(costs);
+    expect(plain).toBeGreaterThan(200);
+    expect(others).toEqual([plain, plain]);
   });
 
   test("above its rate it waits: 09020301 with Retry-After", async () => {

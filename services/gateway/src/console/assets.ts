@@ -8,6 +8,9 @@ import { encodingsOf } from "../http/encodings.ts";
 const ENCODINGS = { br: ".br", gzip: ".gz" } as const;
 type Encoding = keyof typeof ENCODINGS;
 
+/** Built for whoever reads an error's stack; it holds the console's source, so nobody is sent it. */
+const SOURCE_MAP = /\.map(\.br|\.gz)?$/;
+
 /** A file of the build with its compressed forms. */
 export interface Asset {
   readonly type: string;
@@ -23,7 +26,7 @@ export interface Asset {
 export function readAssets(dist: URL): ReadonlyMap<string, Asset> {
   const root = fileURLToPath(dist);
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !SOURCE_MAP.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"));
   const known = new Set(names);
   const isCompressed = (name: string) =>

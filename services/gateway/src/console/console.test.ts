@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { request } from "undici";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestGateway, type TestGateway } from "../testing/start.ts";
 import { scriptJson } from "./page-config.ts";
@@ -13,6 +14,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, "index.html"), "<!doctype html><head><!--config--></head><body></body>");
   writeFileSync(join(dist, "assets", "main-abc.js"), "1");
   writeFileSync(join(dist, "assets", "main-abc.js.gz"), "compressed");
+  for (const end of ["", ".br", ".gz"]) writeFileSync(join(dist, "assets", `main-abc.js.map${end}`), "{}");
   writeFileSync(join(dist, "mark.svg"), "<svg/>");
   gateway = await startTestGateway({
     dist: pathToFileURL(`${dist}/`),
@@ -69,15 +71,46 @@ test("a missing file is 404, not the page", async () => {
     expect((await get(path)).status).toBe(404);
 });
 
-test("every answer says how it is to be handled", async () => {
-  for (const path of ["/admin", "/health/live", "/mark.svg"]) {
-    const { headers } = await get(path);
+test("SEC-19 source maps are built, and nobody is sent one", async () => {
+  for (const end of ["", ".br", ".gz"]) expect((await get(`/assets/main-abc.js.map${end}`)).status).toBe(404);
+});
+
+test("SEC-19 metrics are told to nobody who comes in where users do", async () => {
+  const answer = await get("/metrics");
+  expect([answer.status, await answer.text()]).toEqual([404, "Not found."]);
+});
+
+test("SEC-19 every answer says how it is to be handled", async () => {
+  const refused = ["/gone.svg", "/metrics", "/graphql", "/files/none", "/apis-auth/login/check_token"];
+  for (const path of ["/admin", "/health/live", "/mark.svg", "/graphiql", "/", ...refused]) {
+    const { headers } = await gateway.fetch(path, { token: "" });
+    expect(headers.get("permissions-policy")).toMatch(/camera=\(\)/);
+    expect(headers.get("strict-transport-security")).toBeNull();
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("same-origin");
     expect(headers.get("x-frame-options")).toBe("DENY");
     expect(headers.get("x-trace-id")).toMatch(/^[0-9a-f]{32}$/);
   }
 });
+
+test("SEC-19 an origin of https is asked by https alone", async () => {
+  const SITE_ORIGINS = "MY=https://my.example,ID=https://id.example,VN=http://vn.localhost:4300";
+  const secure = await startTestGateway({ env: { SITE_ORIGINS } });
+  const told = async (host: string, path: string) => {
+    const { headers } = await ask(secure.url, path, host);
+    return headers["strict-transport-security"];
+  };
+  for (const path of ["/admin", "/graphql", "/metrics"])
+    expect([await told("id.example", path), await told("vn.localhost", path)]).toEqual(["max-age=31536000", undefined]);
+  await secure.close();
+});
+
+/** By another host's name, which `fetch` does not let one say. */
+const ask = async (url: string, path: string, host: string) => {
+  const answer = await request(`${url}${path}`, { headers: { host } });
+  await answer.body.dump();
+  return answer;
+};
 
 test("the build that was there at the start is served, whatever becomes of its files", async () => {
   rmSync(join(dist, "assets", "main-abc.js"));

@@ -15,6 +15,7 @@ import { chosenRole } from "../http/role.ts";
 import { policy } from "../http/security-headers.ts";
 import { keepSession, sessionToken } from "../http/session-cookie.ts";
 import type { Sessions } from "../session/sessions.ts";
+import { deviceOf } from "../signin/device.ts";
 import { recorded, type Tried } from "../signin/login-entry.ts";
 import type { LoginRecorder } from "../signin/login-recorder.ts";
 import { signIn } from "../signin/signin.ts";
@@ -71,8 +72,7 @@ async function arrive(
   ticket: string,
   tried: Tried,
 ): Promise<LoginFailure | null> {
-  const known = parseCookie(ask.req.headers.cookie ?? "")[DEVICE];
-  const deviceId = known ?? randomUUID();
+  const deviceId = deviceOf(parseCookie(ask.req.headers.cookie ?? "")[DEVICE]) ?? randomUUID();
   const cas = config.CAS_INTERNAL_URL;
   try {
     const service = serviceOf(ask);

@@ -46,6 +46,7 @@ export const header = (req: IncomingMessage, name: string): string | undefined =
 
 export function readAsk(req: IncomingMessage, res: ServerResponse, config: GatewayConfig, log: Logger): Ask {
   const { site, known } = siteOf(req, config);
+  const origin = originOf(config, site);
   const traceId = traceIdOf(req);
   const zone = header(req, "x-time-zone");
   const left = new Open();
@@ -68,14 +69,14 @@ export function readAsk(req: IncomingMessage, res: ServerResponse, config: Gatew
     language: languageOf(header(req, "accept-language")),
     timeZone: zone !== undefined && isTimeZone(zone) ? zone : SITES[site].timeZone,
     site,
-    origin: originOf(config, site),
+    origin,
     hostIsKnown: known,
     address: addressOf(req, config.TRUST_PROXY),
     left,
     endAfter(ms) {
       timer = endAfter(left, ms);
     },
-    headers: securityHeaders(traceId),
+    headers: securityHeaders(traceId, origin),
     ledger: [],
     log() {
       return (own ??= log.child({ traceId }));

@@ -1,8 +1,13 @@
-/** What every answer carries, unless it says otherwise itself. */
-export const securityHeaders = (traceId: string): Record<string, string> => ({
+import { ANSWER_HEADERS } from "@linehaul/kit/answer-headers";
+
+/** For a year a browser asks by https alone, whatever address is typed. */
+const HTTPS_ALONE = { "strict-transport-security": "max-age=31536000" };
+
+/** What every answer of an origin carries, unless it says otherwise itself. */
+export const securityHeaders = (traceId: string, origin: string): Record<string, string> => ({
   "x-trace-id": traceId,
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "same-origin",
+  ...ANSWER_HEADERS,
+  ...(origin.startsWith("https:") ? HTTPS_ALONE : {}),
   "x-frame-options": "DENY",
   "cross-origin-opener-policy": "same-origin",
   "content-security-policy": NOTHING,

@@ -1,7 +1,6 @@
 import { request } from "undici";
 import type { Ask } from "../http/ask.ts";
-import { answer, answerJson } from "../http/answer.ts";
-import type { GatewayMetrics } from "./metrics.ts";
+import { answerJson } from "../http/answer.ts";
 
 const READY_MS = 2_000;
 
@@ -25,7 +24,3 @@ export async function ready(ask: Ask, o: { adminUrl: string; stopping: boolean }
   if (await adminIsReady(o.adminUrl)) return answerJson(ask, 200, { status: "ready" });
   answerJson(ask, 503, { status: "admin service unreachable" });
 }
-
-/** `/metrics` for Prometheus. */
-export const metricsPage = async (ask: Ask, { registry }: GatewayMetrics): Promise<void> =>
-  answer(ask, 200, registry.contentType, await registry.metrics());

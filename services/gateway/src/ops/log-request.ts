@@ -11,7 +11,7 @@ export function logRequest(ask: Ask, route: string, metrics: GatewayMetrics, log
     const method = req.method ?? "GET";
     const status = res.writableFinished ? res.statusCode : 499;
     metrics.request({ method, route, status }, ms / 1000);
-    if (route === "health" || route === "metrics") return;
+    if (route === "health") return;
     log.info(
       {
         traceId,

@@ -2,6 +2,7 @@ import { encodeCursor, MAX_PAGE_SIZE, NUMBERED_ROWS, queryHash } from "@linehaul
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { GatewayError } from "../errors/gateway-error.ts";
+import { pageCost } from "./args.ts";
 import { pageRequest, type ConnectionArgs } from "./request.ts";
 
 const SORT = "CREATED_AT_DESC";
@@ -63,3 +64,34 @@ describe("09020701 for what does not fit, never rounded", () => {
     );
   });
 });
+
+test("SEC-14 a page costs the rows that will be answered, wherever its size stands", () => {
+  expect([pageCost({}), pageCost({ after: key() })].map((c) => c.multiplier)).toEqual([20, 20]);
+  expect(pageCost({ after: page(2, 200) }).multiplier).toBe(200);
+  const size = fc.option(fc.integer({ min: 1, max: MAX_PAGE_SIZE }));
+  const cursor = fc.oneof(
+    fc.constant(null),
+    fc.constant(key()),
+    fc.tuple(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: MAX_PAGE_SIZE })).map((p) => page(...p)),
+  );
+  let answered = 0;
+  fc.assert(
+    fc.property(fc.record({ first: size, last: size, after: cursor, before: cursor }), (args) => {
+      const read = sizeOf(args);
+      if (read === null) return;
+      answered += 1;
+      expect(pageCost(args).multiplier).toBe(read);
+    }),
+    { numRuns: 500 },
+  );
+  expect(answered).toBeGreaterThan(10);
+});
+
+/** What `pageRequest` reads; null where it refuses. */
+function sizeOf(args: ConnectionArgs): number | null {
+  try {
+    return ask(args).size;
+  } catch {
+    return null;
+  }
+}

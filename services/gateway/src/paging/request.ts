@@ -22,7 +22,13 @@ export interface PageRequest {
   readonly fromEnd: boolean;
 }
 
-export const DEFAULT_SIZE = 20;
+const DEFAULT_SIZE = 20;
+
+/** How many rows the arguments ask for, whether they are refused or not. A page's cursor brings its size with it. */
+export function askedSize({ first, last, after }: ConnectionArgs): number {
+  const cursor = typeof after === "string" ? decodeCursor(after) : null;
+  return first ?? last ?? (cursor?.kind === "page" ? cursor.size : DEFAULT_SIZE);
+}
 
 function sized(size: number): number {
   if (!Number.isInteger(size) || size < 1 || size > MAX_PAGE_SIZE) throw invalid(`size ${size}`);

@@ -1,3 +1,4 @@
+import { encodeCursor, queryHash } from "@linehaul/schema/paging";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { post, refusal } from "../testing/post.ts";
 import { startTestGateway, type TestGateway } from "../testing/start.ts";
@@ -32,6 +33,16 @@ describe("what is too much is 09020701", () => {
       "{ orders(first: 200) { edges { node { detail { goods { name origin { name } } history { params { name value } event actor at } services { serviceName fee currency } } a: detail { goods { name sku: hsCode origin { name } } history { params { name value } } } } } } }";
     const answer = await gateway.graph(query);
     expect([answer.calls, answer.errors[0]?.extensions["code"]]).toEqual([[], "09020701"]);
+  });
+  test("SEC-14 complexity of a page whose size stands in its cursor", async () => {
+    const after = encodeCursor({ kind: "page", hash: queryHash("CREATED_AT_DESC", undefined), num: 1, size: 200 });
+    const fields = "edges { node { detail { goods { name origin { name } hsCode } history { event actor at } } } }";
+    const pages = ["first: 200", `after: "${after}"`, `first: 200, after: "${after}"`];
+    for (const page of pages) {
+      const answer = await gateway.graph(`{ orders(${page}) { ${fields} } }`);
+      expect([answer.calls, answer.errors[0]?.extensions["code"]]).toEqual([[], "09020701"]);
+    }
+    expect((await gateway.graph(`{ orders { ${fields} } }`)).errors).toEqual([]);
   });
   test("complexity of the operation that is run, also when a light one stands before it", async () => {
     const rows = Array.from(

@@ -1,33 +1,43 @@
-import { XMLParser } from "fast-xml-parser";
-import { request } from "undici";
+import { request, type Dispatcher } from "undici";
 import { z } from "zod";
 import { GatewayError } from "../errors/gateway-error.ts";
+import { readJsonOnce } from "./cas-json.ts";
+import { readCasXml } from "./cas-xml.ts";
 
 const VALIDATE_MS = 10_000;
+/** More than an answer with attributes ever has. */
+const MOST_BYTES = 65_536;
 
-const Success = z.object({ authenticationSuccess: z.object({ user: z.coerce.string().min(1).max(100) }) });
-const Failure = z.object({ authenticationFailure: z.unknown() });
-const Answer = z.object({ serviceResponse: z.union([Success, Failure]) });
-
-/** Entities are not expanded beyond XML's own, and nothing is read as a number: a user may be called 007. */
-const xml = new XMLParser({
-  removeNSPrefix: true,
-  ignoreAttributes: true,
-  parseTagValue: false,
-  processEntities: true,
+/** Printable letters with none that is not seen at either end. */
+const User = z.string().regex(/^(?!\s)\P{C}{1,100}(?<!\s)$/u);
+/** One outcome, never both; attributes stand beside the user. */
+const Answer = z.strictObject({
+  serviceResponse: z.union([
+    z.strictObject({ authenticationSuccess: z.object({ user: User }) }),
+    z.strictObject({ authenticationFailure: z.unknown().refine((failure) => failure !== undefined) }),
+  ]),
 });
 
-function read(text: string): unknown {
-  try {
-    return text.trimStart().startsWith("{") ? JSON.parse(text) : xml.parse(text);
-  } catch {
-    return null;
+/** The text of a good answer; throws for another status, for what is too long and for what is no UTF-8. */
+async function textOf({ statusCode, body }: Dispatcher.ResponseData): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Leaving the loop ends the answer, however much of it there is.
+  for await (const chunk of body.iterator()) {
+    const bytes = z.instanceof(Buffer).parse(chunk);
+    size += bytes.length;
+    if (statusCode !== 200 || size > MOST_BYTES) break;
+    chunks.push(bytes);
   }
+  if (statusCode !== 200 || size > MOST_BYTES)
+    throw new Error(`the sign-on answered ${statusCode}, ${size} bytes or more`);
+  return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
 }
 
 /**
  * Asks the sign-on whom a ticket was issued to (CAS 3, `p3/serviceValidate`, XML or JSON). Null when it refuses the ticket: forged,
- * used before, or issued for another service. 09020501 when it can't be reached or answers something else.
+ * used before, or issued for another service. 09020501 when it can't be reached or answers anything else: whoever it vouches for
+ * is let in, so nothing in its answer is guessed.
  */
 export async function validateTicket(
   cas: string,
@@ -38,8 +48,9 @@ export async function validateTicket(
   const query = new URLSearchParams({ service, ticket, format: "JSON" }).toString();
   try {
     const signal = AbortSignal.any([left, AbortSignal.timeout(VALIDATE_MS)]);
-    const answer = await request(`${cas}/p3/serviceValidate?${query}`, { signal });
-    const found = Answer.parse(read(await answer.body.text())).serviceResponse;
+    const text = await textOf(await request(`${cas}/p3/serviceValidate?${query}`, { signal }));
+    const read = text.trimStart().startsWith("{") ? readJsonOnce(text) : readCasXml(text);
+    const found = Answer.parse(read).serviceResponse;
     return "authenticationSuccess" in found ? found.authenticationSuccess.user : null;
   } catch (error) {
     throw new GatewayError("09020501", { cause: error });

@@ -8,6 +8,7 @@ import { casLogin, type AppCredentials, type GatewayConfig } from "../config/con
 import type { Upstream } from "../upstream/upstream.ts";
 import { isKnownApp } from "./app-check.ts";
 import { fail, succeed, type Next } from "../http/envelope.ts";
+import { deviceOf } from "./device.ts";
 import { recorded, type Tried } from "./login-entry.ts";
 import type { LoginRecorder } from "./login-recorder.ts";
 import { isServiceOf, signIn } from "./signin.ts";
@@ -61,8 +62,8 @@ async function exchange(ask: Ask, { config, app, upstream }: Options, tried: Tri
   const sent = { ...(appKey === undefined ? {} : { appKey }), ...(appSecret === undefined ? {} : { appSecret }) };
   if (appKey !== undefined) tried.source = "TOOL";
   if (!isKnownApp(ask, app, sent)) return refuse("APP_REFUSED");
-  const deviceId = sentDevice?.trim() || header(ask.req, "x-device-id")?.trim();
-  if (!deviceId || deviceId.length > 100) return refuse("NO_DEVICE");
+  const deviceId = deviceOf(sentDevice?.trim() || header(ask.req, "x-device-id"));
+  if (deviceId === undefined) return refuse("NO_DEVICE");
 
   const deviceClass = appKey === undefined ? "browser" : "tool";
   const cas = config.CAS_INTERNAL_URL;

@@ -8,6 +8,7 @@ import { SITE_CODES } from "@linehaul/schema/sites";
 import { callerKey, signCaller, type Caller } from "../caller.ts";
 import { parseServiceConfig, type ServiceConfig } from "../config.ts";
 import type { OpenDatabase } from "../database.ts";
+import type { Metrics } from "../metrics.ts";
 import { buildService, type ServiceOptions } from "../service.ts";
 
 /** The configuration of a machine that sets nothing, and says nothing. */
@@ -23,6 +24,7 @@ export const EVERY_ROW: RowScope = { sites: [...SITE_CODES], countries: null, or
 interface TestServiceOptions extends ServiceOptions {
   readonly database: OpenDatabase;
   readonly now?: () => Date;
+  readonly metrics?: Metrics;
   /** The row scope of each version that a test's callers name; every row for the others. */
   readonly scopeOf?: Readonly<Record<string, RowScope>>;
 }

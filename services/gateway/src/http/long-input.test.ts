@@ -1,0 +1,95 @@
+import { sessionRoutes } from "@linehaul/schema/permissions/session";
+import type { RouteResult } from "@linehaul/schema/route";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startFakeCas, type FakeCas } from "../testing/fake-cas.ts";
+import { startTestGateway, type TestGateway } from "../testing/start.ts";
+
+const ORIGIN = "http://my.localhost:4300";
+const LONG = "x".repeat(5_000);
+let cas: FakeCas;
+let gateway: TestGateway;
+const devices: string[] = [];
+beforeAll(async () => {
+  cas = await startFakeCas();
+  gateway = await startTestGateway({ env: { CAS_INTERNAL_URL: cas.url, TRUST_PROXY: "true" } });
+  gateway.stubs.on(sessionRoutes.open, async ({ body }): Promise<RouteResult<typeof sessionRoutes.open>> => {
+    devices.push(body.deviceId);
+    return { opened: true, token: "fresh", userId: "u", userName: body.userName };
+  });
+});
+afterAll(async () => {
+  await gateway.close();
+  await cas.close();
+});
+
+const json = (body: object) => ({
+  method: "POST",
+  headers: { "content-type": "application/json", origin: ORIGIN },
+  body: JSON.stringify(body),
+});
+/** Every door, as somebody comes who is let in. */
+const DOORS: Readonly<Record<string, () => [path: string, init?: RequestInit]>> = {
+  graphiql: () => ["/graphiql"],
+  "graphiql, back from the sign-on": () => [`/graphiql?ticket=${cas.issue("admin", `${ORIGIN}/graphiql`)}`],
+  "sign-in": () => {
+    const service = `${ORIGIN}/admin`;
+    return ["/apis-auth/login/cas", json({ ticket: cas.issue("admin", service), service, deviceId: "device-1" })];
+  },
+  "sign-in, the device in a header": () => {
+    const service = `${ORIGIN}/admin`;
+    return ["/apis-auth/login/cas", json({ ticket: cas.issue("admin", service), service })];
+  },
+  check_token: () => ["/apis-auth/login/check_token"],
+  logout: () => ["/apis-auth/login/logout"],
+  token: () => ["/apis-auth/token", json({ clientId: "c", clientSecret: "s" })],
+  graph: () => ["/graphql", json({ query: "{ viewer { userName } currencies { totalCount } }" })],
+  file: () => ["/files/nothing"],
+  health: () => ["/health/live"],
+};
+const HEADERS: Readonly<Record<string, string>> = {
+  "a device's cookie": "cookie: linehaul_session=admin; linehaul_device=",
+  "a session's cookie": "cookie: linehaul_session=",
+  "any cookie": "cookie: linehaul_session=admin; other=",
+  ...Object.fromEntries(
+    ["x-device-id", "x-role-id", "x-time-zone", "x-trace-id", "x-forwarded-for", "x-forwarded-host"]
+      .concat(["accept", "accept-language", "accept-encoding", "authorization", "if-none-match", "user-agent"])
+      .concat(["origin", "x-requested-with", "content-type"])
+      .map((name) => [name, `${name}: `]),
+  ),
+};
+
+describe.each(Object.keys(DOORS))("SEC-20 %s", (door) => {
+  test.each(Object.keys(HEADERS))("bears 5,000 letters in %s", async (which) => {
+    const [path, init] = DOORS[door]?.() ?? [""];
+    const [name = "", before = ""] = (HEADERS[which] ?? "").split(": ");
+    const headers = new Headers(init?.headers);
+    headers.set(name, before + (name === "authorization" ? "Bearer " : "") + LONG);
+    const answer = await gateway.fetch(path, { ...init, headers });
+    await answer.text();
+    expect(answer.status).toBeLessThan(500);
+  });
+});
+
+describe("SEC-20 what is kept of a device is bounded where it is read", () => {
+  test.each([
+    ["5,000 letters", LONG],
+    ["nothing", ""],
+    ["a letter that no database takes", "%00"],
+  ])("a cookie of %s is no device: a new one is made", async (_what, cookie) => {
+    const ticket = cas.issue("admin", `${ORIGIN}/graphiql`);
+    const answer = await gateway.fetch(`/graphiql?ticket=${ticket}`, {
+      headers: { cookie: `linehaul_device=${cookie}` },
+    });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^linehaul_device=[0-9a-f-]{36}; /));
+    expect(devices.at(-1)).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test.each([[LONG], ["\0"], [" "]])("a sign-in with such a device is 09020601", async (deviceId) => {
+    const service = `${ORIGIN}/admin`;
+    const [path, init] = ["/apis-auth/login/cas", json({ ticket: cas.issue("admin", service), service, deviceId })];
+    const answer = await gateway.fetch(path, init);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errorCode: deviceId === LONG ? "09020701" : "09020601" });
+  });
+});

@@ -9,6 +9,7 @@ import { scopeOf, versionOf } from "../perm-data-group/scope.ts";
 import { BRINGS_BACK, buttonsOf } from "../perm-role/buttons.ts";
 import { endViewing } from "../view-as/end.ts";
 import { viewedBy } from "../view-as/viewed.ts";
+import { roleInForce } from "./in-force.ts";
 import type { SessionSettings } from "./settings.ts";
 import { session } from "./table.ts";
 import { hashOf } from "./token.ts";
@@ -20,12 +21,6 @@ type Checked = RouteResult<typeof sessionRoutes.check>;
 const SEEN_MS = 60_000;
 
 const no = (reason: Exclude<Checked, { valid: true }>["reason"]): Checked => ({ valid: false, reason });
-
-/** AUTH-08: the one that was chosen, else the default, else the first; a choice that is not held any more is ignored. */
-export function roleInForce(held: readonly HeldRole[], chosen: string | null): string | null {
-  const role = held.find((r) => r.roleId === chosen) ?? held.find((r) => r.isDefaultRole === "1") ?? held[0];
-  return role?.roleId ?? null;
-}
 
 /** Whose session a token is and what he may do now: nothing of it is older than this call. */
 export async function checkSession(asked: Asked, call: Call, settings: SessionSettings): Promise<Checked> {

@@ -39,10 +39,12 @@ export async function checkSession(asked: Asked, call: Call, settings: SessionSe
   const moment = { now, site: own.site };
   const [system, roles] = await Promise.all([readSystemInfo(db), rolesOf(db, user.id, moment)]);
   if (user.status === "DISABLED" || roles.allDisabled) return no("disabled");
+  // Where roles are not switched, none is chosen; what was chosen before stays for when they are again.
+  const asks = system.isSwitchRole ? (asked.roleId ?? null) : null;
   // While he views as another, what is asked for is a role of that account: his own stays what it was.
-  const wanted = own.viewAs === null && roles.held.some((r) => r.roleId === asked.roleId) ? asked.roleId : undefined;
+  const wanted = own.viewAs === null && roles.held.some((r) => r.roleId === asks) ? asks : null;
   const chosen = wanted ?? own.roleId;
-  const roleId = roleInForce(roles.held, chosen);
+  const roleId = roleInForce(roles.held, system.isSwitchRole ? chosen : null);
   const buttons = await buttonsOf(db, roleId);
   if (system.status === "DISABLED" && !buttons.includes(BRINGS_BACK)) return no("disabled");
   if (now.getTime() - own.seenAt.getTime() >= SEEN_MS || chosen !== own.roleId)
@@ -50,7 +52,7 @@ export async function checkSession(asked: Asked, call: Call, settings: SessionSe
   const viewed = await viewedBy(db, own, buttons, moment);
   if (viewed !== null && "account" in viewed) {
     const { account, roles: theirs, until } = viewed;
-    const theirRole = roleInForce(theirs.held, asked.roleId ?? null);
+    const theirRole = roleInForce(theirs.held, asks);
     const { id: userId, userName, displayName } = user;
     return valid(call, own, system, {
       account,

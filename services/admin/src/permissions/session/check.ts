@@ -22,6 +22,11 @@ const SEEN_MS = 60_000;
 
 const no = (reason: Exclude<Checked, { valid: true }>["reason"]): Checked => ({ valid: false, reason });
 
+/** Why a session ended. Of an account that is in use again it says no more that it was not: he may sign in. */
+function endOf({ endReason }: typeof session.$inferSelect, { status }: typeof userAccount.$inferSelect) {
+  return endReason === null || (endReason === "disabled" && status === "ENABLED") ? "closed" : endReason;
+}
+
 /** Whose session a token is and what he may do now: nothing of it is older than this call. */
 export async function checkSession(asked: Asked, call: Call, settings: SessionSettings): Promise<Checked> {
   const { db } = call;
@@ -34,7 +39,7 @@ export async function checkSession(asked: Asked, call: Call, settings: SessionSe
   // A session is of one host: on another site its token is worth nothing.
   if (!found || found.session.site !== asked.site) return no("none");
   const { session: own, user } = found;
-  if (own.endedAt !== null) return no(own.endReason ?? "closed");
+  if (own.endedAt !== null) return no(endOf(own, user));
   if (now.getTime() - own.seenAt.getTime() >= settings.idleMs) return no("expired");
   const moment = { now, site: own.site };
   const [system, roles] = await Promise.all([readSystemInfo(db), rolesOf(db, user.id, moment)]);

@@ -151,13 +151,15 @@ onEachHouse({ gateways: 2 }, (house) => {
       expect(await turns(who, VIEWER, { from: "09020103", to: "answered", by: on })).toBeLessThan(WITHIN_MS);
     });
 
-    test("AUTH-14 an account is disabled, and enabled", async () => {
+    test("AUTH-14 SEC-09 an account is disabled, and enabled: its session stays over, and it may sign in", async () => {
       const who = await signIn(house(), "credit.reviewer");
       const id = accountNode("credit.reviewer");
       const off = () => change(admin, "permLeafAccountPageDisableMutation", { id });
       const on = () => change(admin, "permLeafAccountPageEnableMutation", { id });
       expect(await turns(who, VIEWER, { from: "answered", to: "09020103", by: off })).toBeLessThan(WITHIN_MS);
-      expect(await turns(who, VIEWER, { from: "09020103", to: "answered", by: on })).toBeLessThan(WITHIN_MS);
+      expect(await turns(who, VIEWER, { from: "09020103", to: "09020101", by: on })).toBeLessThan(WITHIN_MS);
+      const again = (await signIn(house(), "credit.reviewer")).at(house().gateways[1]);
+      expect(outcome(await again.graph(VIEWER))).toBe("answered");
     });
 
     test("AUTH-14 the system is disabled, and enabled", async () => {

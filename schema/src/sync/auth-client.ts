@@ -52,6 +52,17 @@ export const AuthClient = CatalogueRow.extend({
 }).meta({ id: "AuthClient" });
 export type AuthClient = z.infer<typeof AuthClient>;
 
+/** What a new secret means for the one before. */
+export const ResetSecret = z.object({
+  hasLeaked: z
+    .boolean()
+    .default(false)
+    .describe(
+      "Has the present secret leaked? Then neither it nor any token of the client is worth anything from now on; else it is taken for a day more.",
+    ),
+});
+export type ResetSecret = z.output<typeof ResetSecret>;
+
 /** The one time that a secret is shown. */
 export const AuthClientSecret = z.object({
   client: AuthClient.describe("The client as it is now."),
@@ -144,8 +155,9 @@ export const authClientRoutes = {
   }),
   resetSecret: write("/dev-basp-system/authClient/resetSecret/:id", {
     may: ["AUTH_CLIENT.RESET_SECRET"],
-    summary: "Make a new secret; the old one is taken for a day more",
+    summary: "Make a new secret; the old one is taken for a day more, unless it has leaked",
     params: ById,
+    body: ResetSecret,
     result: AuthClientSecret,
   }),
   token: write("/dev-basp-system/authClient/token", {

@@ -7,6 +7,7 @@ import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import { features } from "./__generated__/features.ts";
 import { scopeAt } from "./permissions/perm-data-group/scope.ts";
 import { syncModules } from "./permissions/perm-module/sync.ts";
+import { keepAdministrable } from "./permissions/perm-role/keep-administrable.ts";
 
 /** The admin service: where row scopes come from, and whose menu follows the contracts. */
 export const admin: ServiceOptions = {
@@ -25,5 +26,6 @@ export const admin: ServiceOptions = {
       { route: auditRoutes.append, key },
     ];
   },
+  guard: keepAdministrable,
   prepare: (db) => syncModules(db, new Date()),
 };

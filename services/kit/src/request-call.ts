@@ -9,7 +9,7 @@ import { languageOf } from "./messages.ts";
 import { callerOf, doerOf } from "./request-caller.ts";
 import type { ScopeSource } from "./scope-source.ts";
 import type { Wake } from "./wake.ts";
-import { writeOnce } from "./write.ts";
+import { writeOnce, type Guard } from "./write.ts";
 
 /** What every call of a service shares. */
 export interface Surroundings {
@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly scopes: ScopeSource;
   /** Tells the event streams that something was committed. */
   readonly wake: Wake;
+  /** Stands around every write. */
+  readonly guard?: Guard | undefined;
   readonly now: () => Date;
 }
 
@@ -69,7 +71,13 @@ export function callOf(request: FastifyRequest, route: Route, input: unknown, ar
         at: around.now(),
       };
       const key = remember ? keyOf(request) : undefined;
-      const answer = await writeOnce(around.db, context, change, key === undefined ? undefined : { key, input });
+      const { guard } = around;
+      const answer = await writeOnce(
+        around.db,
+        context,
+        (tx, emit) => (guard ? guard(tx, context, () => change(tx, emit)) : change(tx, emit)),
+        key === undefined ? undefined : { key, input },
+      );
       written = { answer };
       around.wake.ring();
       return answer;

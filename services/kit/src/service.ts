@@ -19,6 +19,7 @@ import { serveRoutes, type RouteKeys } from "./serve-routes.ts";
 import { StartFailure, stopWith } from "./start-failure.ts";
 import { stopOnSignal } from "./stop.ts";
 import { createWake } from "./wake.ts";
+import type { Guard } from "./write.ts";
 
 export interface ServiceOptions {
   readonly service: Service;
@@ -29,6 +30,8 @@ export interface ServiceOptions {
   readonly scopes?: (db: Db) => ScopeSource;
   /** Keys beside the service's own that a route takes. */
   readonly also?: (config: ServiceConfig) => NonNullable<RouteKeys["also"]>;
+  /** Stands around every write of every feature, so that none can forget it. */
+  readonly guard?: Guard;
   /** Runs once the database is open, before anything is answered. */
   readonly prepare?: (db: Db) => Promise<void>;
 }
@@ -68,7 +71,7 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
     service,
     features,
     keys: { key, also: options.also?.(config) ?? [] },
-    around: { db, scopes, wake, now },
+    around: { db, scopes, wake, now, guard: options.guard },
   });
   serveEvents(app, { service, key, db, wake, stopping: stopping.signal });
   serveHealth(app, db, stopping.signal);

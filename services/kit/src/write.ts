@@ -19,6 +19,12 @@ export interface WriteContext {
   readonly traceId: string;
   readonly at: Date;
 }
+/**
+ * Stands around every write that a request makes, in its transaction: it may look before and after the change, and throws where the
+ * change may not stand.
+ */
+export type Guard = <T>(tx: Db, context: WriteContext, change: () => Promise<T>) => Promise<T>;
+
 interface Key {
   readonly key: string;
   /** What was asked: the same key with another is refused. */

@@ -10,6 +10,8 @@ export function Confirm(props: {
   readonly title: string;
   /** What follows from it. */
   readonly text: string;
+  /** What is asked beside it, below the text. */
+  readonly children?: ReactNode;
   /** `Disable`. */
   readonly verb: string;
   /** What is done instead; "Cancel" unless that could be misread. */
@@ -22,7 +24,10 @@ export function Confirm(props: {
   const { t } = useTranslation("parts");
   return (
     <Dialog title={props.title} onClose={props.onClose} role="alertdialog" size="md">
-      <DialogBody>{props.text}</DialogBody>
+      <DialogBody>
+        {props.text}
+        {props.children}
+      </DialogBody>
       <DialogFoot>
         <span />
         <Button data-autofocus onClick={props.onClose}>

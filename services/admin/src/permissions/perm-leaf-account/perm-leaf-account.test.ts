@@ -127,6 +127,30 @@ onEachDatabase(migrations, (database) => {
     expect((await grant(reviewer, {}, id("user", "nobody"))).code).toBe(SERVICE_CODES.notFound);
   });
 
+  test("SEC-09 an account that is disabled loses its sessions for good: enabling it brings none back", async () => {
+    const sessions = [
+      { token: await signIn(at, account.userName), site: "MY" },
+      { token: await signIn(at, account.userName, { site: "VN", deviceClass: "tool" }), site: "VN" },
+    ] as const;
+    const other = await signIn(at, "auditor");
+    const found = () => Promise.all(sessions.map(({ token, site }) => check(at, token, site)));
+    await change("DISABLED");
+    expect(await found()).toEqual([
+      { valid: false, reason: "disabled" },
+      { valid: false, reason: "disabled" },
+    ]);
+    await change("ENABLED");
+    expect(await found()).toEqual([
+      { valid: false, reason: "closed" },
+      { valid: false, reason: "closed" },
+    ]);
+    expect((await check(at, other)).valid).toBe(true);
+    expect((await check(at, await signIn(at, account.userName))).valid).toBe(true);
+    const rows = await at.db.select().from(audit).where(eq(audit.type, "session.closed"));
+    const own = rows.filter((row) => row.button === "PERM_LEAF_ACCOUNT.DISABLE");
+    expect(own.map(({ kind }) => kind)).toEqual(["SIGN_IN", "SIGN_IN"]);
+  });
+
   test("PERM-05 an account has one default role: the first, until another is chosen", async () => {
     await grant(reviewer);
     const { result: both } = await grant(auditor);

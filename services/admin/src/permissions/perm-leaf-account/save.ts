@@ -11,6 +11,8 @@ import type { LeafAccount, LeafAccountInput } from "@linehaul/schema/permissions
 import type { Moment } from "../account/grants.ts";
 import { userAccount } from "../account/table.ts";
 import { organisation } from "../organisation/table.ts";
+import { endSessions } from "../session/end.ts";
+import { session } from "../session/table.ts";
 import { lockedAccount } from "./view.ts";
 
 /** Which field a broken unique constraint is about. */
@@ -76,7 +78,7 @@ export async function saveAccount(call: Call, input: LeafAccountInput): Promise<
   }
 }
 
-/** AUTH-14: a disabled account can't be worked with from the next request on. Nobody takes himself out of use. */
+/** AUTH-14: a disabled account can't be worked with from the next request on, and its sessions are over for good. Nobody takes himself out of use. */
 export function changeAccountState(call: Call, id: string, status: ConfigStatus): Promise<LeafAccount> {
   const button = status === "ENABLED" ? "PERM_LEAF_ACCOUNT.ENABLE" : "PERM_LEAF_ACCOUNT.DISABLE";
   if (call.caller.button !== button) throw fail(SERVICE_CODES.notTaken);
@@ -95,6 +97,8 @@ export function changeAccountState(call: Call, id: string, status: ConfigStatus)
         modifiedAt: moment.now,
       })
       .where(eq(userAccount.id, id));
+    if (status === "DISABLED")
+      await endSessions(tx, emit, { which: eq(session.userId, id), at: moment.now, why: "disabled" });
     const after = await heldAccount(tx, id, moment);
     emit({ type: "permission.changed", subject: id, data: { users: [id] }, before, after });
     return after;

@@ -8,7 +8,6 @@ import type { BindModules, BindResources, RoleBinding } from "@linehaul/schema/p
 import type { z } from "zod";
 import { resource } from "../perm-resource/table.ts";
 import { bindingsOf } from "./bindings.ts";
-import { ADMINISTERS, keepAdministrable } from "./keep-administrable.ts";
 import { role, roleButton, roleResource } from "./table.ts";
 
 const invalid = (path: string, key: string, params: Record<string, string> = {}) =>
@@ -50,7 +49,6 @@ export function bindModules(call: Call, asked: z.output<typeof BindModules>): Pr
     if (removed.length > 0)
       await tx.delete(roleButton).where(and(eq(roleButton.roleId, id), inArray(roleButton.button, removed)));
     if (added.length > 0) await tx.insert(roleButton).values(added.map((button) => ({ roleId: id, button })));
-    if (removed.includes(ADMINISTERS)) await keepAdministrable(tx, "buttons");
     const after = await bound(tx, id);
     emit({
       type: "permission.changed",

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { MenuButton } from "@linehaul/schema/modules";
 import type { Db } from "@linehaul/kit/database";
@@ -11,21 +11,25 @@ import { roleButton } from "./table.ts";
  */
 export async function buttonsOf(db: Db, roleId: string | null): Promise<string[]> {
   if (roleId === null) return [];
+  const rows = await opening(db, eq(roleButton.roleId, roleId));
+  return rows.map((r) => r.button);
+}
+
+/** The roles whose button opens something, whether they are in use or not. */
+export async function rolesThatOpen(db: Db, button: MenuButton): Promise<string[]> {
+  const rows = await opening(db, eq(roleButton.button, button));
+  return rows.map((r) => r.roleId);
+}
+
+function opening(db: Db, which: SQL) {
   const branch = alias(module, "branch");
-  const rows = await db
-    .select({ button: roleButton.button })
+  return db
+    .select({ roleId: roleButton.roleId, button: roleButton.button })
     .from(roleButton)
     .innerJoin(module, eq(module.code, sql`split_part(${roleButton.button}, '.', 1)`))
     .leftJoin(branch, eq(branch.code, module.parentCode))
-    .where(
-      and(
-        eq(roleButton.roleId, roleId),
-        eq(module.status, "ENABLED"),
-        or(isNull(branch.id), eq(branch.status, "ENABLED")),
-      ),
-    )
+    .where(and(which, eq(module.status, "ENABLED"), or(isNull(branch.id), eq(branch.status, "ENABLED"))))
     .orderBy(asc(roleButton.button));
-  return rows.map((r) => r.button);
 }
 
 /** Who may work in a system that is out of use: nobody else could bring it back (AUTH-14). */

@@ -19,7 +19,6 @@ import { bindModules, bindResources } from "./bind.ts";
 import { bindingsOf } from "./bindings.ts";
 import { countsOf } from "./counts.ts";
 import { holdersOf } from "./holders.ts";
-import { keepAdministrable } from "./keep-administrable.ts";
 import { roleKind } from "./kind.ts";
 import { role } from "./table.ts";
 import { whomToAsk } from "./whom-to-ask.ts";
@@ -65,9 +64,6 @@ const roles = bind(roleRoutes, {
       // Who works in a role that comes back into use is not known by it: a gateway knows the roles of a session that are in use.
       data: ({ id, status }) => (status === "ENABLED" ? {} : { roles: [id] }),
       buttons: { ENABLED: "PERM_ROLE.ENABLE", DISABLED: "PERM_ROLE.DISABLE" },
-      check: async (tx, { status }) => {
-        if (status === "DISABLED") await keepAdministrable(tx, "id");
-      },
     }),
   bindModules: ({ body }, call) => bindModules(call, body),
   holders: ({ body }, call) => holdersOf(call.db, body.button, momentOf(call)),

@@ -1,27 +1,59 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "@linehaul/kit/database";
 import { fail } from "@linehaul/kit/fail";
+import type { Guard, WriteContext } from "@linehaul/kit/write";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
-import type { MenuButton } from "@linehaul/schema/modules";
+import type { Button, MenuButton } from "@linehaul/schema/modules";
+import { isValid, rolesOf, type Moment } from "../account/grants.ts";
 import { userAccount, userRole } from "../account/table.ts";
-import { role, roleButton } from "./table.ts";
+import { readSystemInfo } from "../../system/system-info/read.ts";
+import { roleInForce } from "../session/in-force.ts";
+import { rolesThatOpen } from "./buttons.ts";
+import { role } from "./table.ts";
 
 /** What it takes to give a permission back. */
-export const ADMINISTERS: MenuButton = "PERM_ROLE.BIND_MODULE";
+const ADMINISTERS: MenuButton = "PERM_ROLE.BIND_MODULE";
+
+/** Sessions and what a user sets for himself: they come often, and take no permission away. */
+const TAKES_NOTHING: readonly Button[] = ["GATEWAY", "SELF"];
+
+/** The field at which a write is refused, where it is not the id. */
+const FIELD: Readonly<Partial<Record<Button, string>>> = {
+  "PERM_ROLE.BIND_MODULE": "buttons",
+  "PERM_LEAF_ACCOUNT.GRANT": "grantId",
+  "PERM_LEAF_ACCOUNT.SET_DEFAULT_ROLE": "grantId",
+  "PERM_BATCH.REVOKE": "names",
+};
+
+/** Can somebody bind permissions now? Accounts, roles and modules out of use don't count, nor grants that are over or not begun. */
+async function isAdministrable(tx: Db, moment: Moment): Promise<boolean> {
+  const roles = await rolesThatOpen(tx, ADMINISTERS);
+  const holders = await tx
+    .selectDistinct({ id: userAccount.id })
+    .from(userRole)
+    .innerJoin(role, and(eq(role.id, userRole.roleId), eq(role.status, "ENABLED")))
+    .innerJoin(userAccount, and(eq(userAccount.id, userRole.userId), eq(userAccount.status, "ENABLED")))
+    .where(and(inArray(role.id, roles), isValid(userRole.validFrom, userRole.validTo, moment)));
+  if (holders.length === 0 || (await readSystemInfo(tx)).isSwitchRole) return holders.length > 0;
+  // Where roles are not switched, a role that is never in force is worth nothing.
+  for (const { id } of holders) {
+    const inForce = roleInForce((await rolesOf(tx, id, moment)).held, null);
+    if (inForce !== null && roles.includes(inForce)) return true;
+  }
+  return false;
+}
 
 /**
- * Throws when nobody in use could bind permissions any more: run in the transaction after the change. Such changes follow each
- * other, or two at a time could each leave it to the other.
+ * Refuses the write after which nobody could bind permissions any more. Such writes follow each other, or two at a time could each
+ * leave it to the other. Where nobody can by then, since days have passed, no write is refused: one of them may be the remedy.
  */
-export async function keepAdministrable(tx: Db, field: string): Promise<void> {
+export const keepAdministrable: Guard = async (tx, { caller, at }: WriteContext, change) => {
+  if (TAKES_NOTHING.includes(caller.button)) return change();
+  const moment = { now: at, site: caller.site };
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('permissions stay administrable'))`);
-  const [left] = await tx
-    .select({ id: role.id })
-    .from(role)
-    .innerJoin(roleButton, and(eq(roleButton.roleId, role.id), eq(roleButton.button, ADMINISTERS)))
-    .innerJoin(userRole, eq(userRole.roleId, role.id))
-    .innerJoin(userAccount, and(eq(userAccount.id, userRole.userId), eq(userAccount.status, "ENABLED")))
-    .where(eq(role.status, "ENABLED"))
-    .limit(1);
-  if (!left) throw fail(SERVICE_CODES.wrongState, { fields: [{ path: [field], key: "role.lastAdmin", params: {} }] });
-}
+  const before = await isAdministrable(tx, moment);
+  const answer = await change();
+  if (!before || (await isAdministrable(tx, moment))) return answer;
+  const path = [FIELD[caller.button] ?? "id"];
+  throw fail(SERVICE_CODES.wrongState, { fields: [{ path, key: "role.lastAdmin", params: {} }] });
+};

@@ -9,6 +9,7 @@ import { scopeOf, versionOf } from "../perm-data-group/scope.ts";
 import { BRINGS_BACK, buttonsOf } from "../perm-role/buttons.ts";
 import { endViewing } from "../view-as/end.ts";
 import { viewedBy } from "../view-as/viewed.ts";
+import { roleInForce } from "./in-force.ts";
 import type { SessionSettings } from "./settings.ts";
 import { session } from "./table.ts";
 import { hashOf } from "./token.ts";
@@ -21,10 +22,9 @@ const SEEN_MS = 60_000;
 
 const no = (reason: Exclude<Checked, { valid: true }>["reason"]): Checked => ({ valid: false, reason });
 
-/** AUTH-08: the one that was chosen, else the default, else the first; a choice that is not held any more is ignored. */
-export function roleInForce(held: readonly HeldRole[], chosen: string | null): string | null {
-  const role = held.find((r) => r.roleId === chosen) ?? held.find((r) => r.isDefaultRole === "1") ?? held[0];
-  return role?.roleId ?? null;
+/** Why a session ended. Of an account that is in use again it says no more that it was not: he may sign in. */
+function endOf({ endReason }: typeof session.$inferSelect, { status }: typeof userAccount.$inferSelect) {
+  return endReason === null || (endReason === "disabled" && status === "ENABLED") ? "closed" : endReason;
 }
 
 /** Whose session a token is and what he may do now: nothing of it is older than this call. */
@@ -39,15 +39,17 @@ export async function checkSession(asked: Asked, call: Call, settings: SessionSe
   // A session is of one host: on another site its token is worth nothing.
   if (!found || found.session.site !== asked.site) return no("none");
   const { session: own, user } = found;
-  if (own.endedAt !== null) return no(own.endReason ?? "closed");
+  if (own.endedAt !== null) return no(endOf(own, user));
   if (now.getTime() - own.seenAt.getTime() >= settings.idleMs) return no("expired");
   const moment = { now, site: own.site };
   const [system, roles] = await Promise.all([readSystemInfo(db), rolesOf(db, user.id, moment)]);
   if (user.status === "DISABLED" || roles.allDisabled) return no("disabled");
+  // Where roles are not switched, none is chosen; what was chosen before stays for when they are again.
+  const asks = system.isSwitchRole ? (asked.roleId ?? null) : null;
   // While he views as another, what is asked for is a role of that account: his own stays what it was.
-  const wanted = own.viewAs === null && roles.held.some((r) => r.roleId === asked.roleId) ? asked.roleId : undefined;
+  const wanted = own.viewAs === null && roles.held.some((r) => r.roleId === asks) ? asks : null;
   const chosen = wanted ?? own.roleId;
-  const roleId = roleInForce(roles.held, chosen);
+  const roleId = roleInForce(roles.held, system.isSwitchRole ? chosen : null);
   const buttons = await buttonsOf(db, roleId);
   if (system.status === "DISABLED" && !buttons.includes(BRINGS_BACK)) return no("disabled");
   if (now.getTime() - own.seenAt.getTime() >= SEEN_MS || chosen !== own.roleId)
@@ -55,7 +57,7 @@ export async function checkSession(asked: Asked, call: Call, settings: SessionSe
   const viewed = await viewedBy(db, own, buttons, moment);
   if (viewed !== null && "account" in viewed) {
     const { account, roles: theirs, until } = viewed;
-    const theirRole = roleInForce(theirs.held, asked.roleId ?? null);
+    const theirRole = roleInForce(theirs.held, asks);
     const { id: userId, userName, displayName } = user;
     return valid(call, own, system, {
       account,

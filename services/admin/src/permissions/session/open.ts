@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { newId } from "@linehaul/kit/ids";
 import type { Call, Emit } from "@linehaul/kit/call";
 import type { Db } from "@linehaul/kit/database";
@@ -8,7 +8,7 @@ import { readSystemInfo } from "../../system/system-info/read.ts";
 import { rolesOf, type Moment } from "../account/grants.ts";
 import { userAccount } from "../account/table.ts";
 import { BRINGS_BACK, buttonsOf } from "../perm-role/buttons.ts";
-import { tellViewingEnd } from "../view-as/end.ts";
+import { endSessions } from "./end.ts";
 import type { SessionSettings } from "./settings.ts";
 import { session } from "./table.ts";
 import { hashOf, newToken } from "./token.ts";
@@ -75,13 +75,5 @@ interface Earlier {
 async function endEarlier(tx: Db, emit: Emit, { userId, userName, now, asked }: Earlier): Promise<void> {
   const { site, deviceClass } = asked;
   const same = and(eq(session.userId, userId), eq(session.site, site), eq(session.deviceClass, deviceClass));
-  const ended = await tx
-    .update(session)
-    .set({ endedAt: now, endReason: "replaced" })
-    .where(and(same, isNull(session.endedAt)))
-    .returning();
-  for (const own of ended) {
-    await tellViewingEnd(tx, emit, own, "replaced");
-    emit({ type: "session.replaced", subject: own.id, site, data: { sessionId: own.id, userId, userName } });
-  }
+  await endSessions(tx, emit, { which: same, at: now, why: "replaced", data: { userName } });
 }

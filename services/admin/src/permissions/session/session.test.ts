@@ -145,6 +145,22 @@ onEachDatabase(migrations, (database) => {
       expect((await actorOf(at, token, "MY", "no id at all")).roleId).toBe(actor.roleId);
     });
 
+    test("SEC-05 is the default one where the system does not let roles be switched, whatever is asked for or was chosen", async () => {
+      const token = await signIn(at, "support");
+      const first = await actorOf(at, token);
+      const auditor = first.roles.find((r) => r.roleCode === "AUDITOR")!.roleId;
+      const set = (isSwitchRole: boolean) => at.db.update(systemInfo).set({ isSwitchRole });
+      await set(false);
+      expect(await actorOf(at, token, "MY", auditor)).toMatchObject({ roleId: first.roleId, buttons: first.buttons });
+      await set(true);
+      expect((await actorOf(at, token)).roleId).toBe(first.roleId);
+      expect((await actorOf(at, token, "MY", auditor)).roleId).toBe(auditor);
+      await set(false);
+      expect((await actorOf(at, token)).roleId).toBe(first.roleId);
+      await set(true);
+      expect((await actorOf(at, token)).roleId).toBe(auditor);
+    });
+
     test("is none for a user without a role, who may press nothing and sees no rows", async () => {
       const actor = await actorOf(at, await signIn(at, "norole"));
       expect(actor).toMatchObject({ roleId: null, roles: [], buttons: [] });

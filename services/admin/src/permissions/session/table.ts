@@ -5,7 +5,7 @@ import { SITE_CODES } from "@linehaul/schema/sites";
 import { userAccount } from "../account/table.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-export const ENDS = ["expired", "replaced", "closed"] as const;
+export const ENDS = ["expired", "replaced", "closed", "disabled"] as const;
 
 /** A sign-in (AUTH-06). The token itself is not kept, only its SHA-256. */
 export const session = pgTable(

@@ -104,7 +104,7 @@ onEachDatabase(migrations, (database) => {
   test("AUTH-13 the old secret is taken for a day after a reset, the one before it no more", async () => {
     const first = await add();
     const { id, appKey } = first.client;
-    const reset = () => result(at.app, routes.resetSecret, { params: { id } });
+    const reset = () => result(at.app, routes.resetSecret, { params: { id }, body: {} });
     const second = await reset();
     expect(second.client).toMatchObject({ version: 2, appKey });
     expect((await open(appKey, first.appSecret)).opened).toBe(true);
@@ -114,6 +114,23 @@ onEachDatabase(migrations, (database) => {
     pass(GRACE_MS);
     expect((await open(appKey, second.appSecret)).opened).toBe(false);
     expect((await open(appKey, third.appSecret)).opened).toBe(true);
+  });
+
+  test("SEC-16 a reset of a secret that has leaked ends it and every token at once, and those before it", async () => {
+    const first = await add();
+    const other = await add();
+    const { id, appKey } = first.client;
+    const reset = (hasLeaked: boolean) => result(at.app, routes.resetSecret, { params: { id }, body: { hasLeaked } });
+    const second = await reset(false);
+    const tokens = [await tokenOf(appKey, first.appSecret), await tokenOf(appKey, second.appSecret)];
+    const others = await tokenOf(other.client.appKey, other.appSecret);
+    const third = await reset(true);
+    expect(third.client.oldSecretUntil).toBeNull();
+    for (const secret of [first.appSecret, second.appSecret])
+      expect(await open(appKey, secret)).toEqual({ opened: false, reason: "refused" });
+    for (const token of tokens) expect(await check(token)).toEqual({ valid: false, reason: "unknown" });
+    expect((await check(others)).valid).toBe(true);
+    expect((await check(await tokenOf(appKey, third.appSecret))).valid).toBe(true);
   });
 
   test("AUTH-13 a client that is disabled gets no token, and those that it has are worth nothing", async () => {
@@ -183,7 +200,7 @@ onEachDatabase(migrations, (database) => {
     const { client } = await add();
     const view = { button: "AUTH_CLIENT.VIEW" } as const;
     const params = { id: client.id };
-    expect((await ask(at.app, routes.resetSecret, { params }, view)).code).toBe(SERVICE_CODES.notTaken);
+    expect((await ask(at.app, routes.resetSecret, { params, body: {} }, view)).code).toBe(SERVICE_CODES.notTaken);
     const body = { appKey: client.appKey, appSecret: "x" };
     expect((await ask(at.app, routes.token, { body }, view)).code).toBe(SERVICE_CODES.notTaken);
   });

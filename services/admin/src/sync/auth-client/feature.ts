@@ -41,7 +41,7 @@ export const feature = bind(authClientRoutes, {
       ...body,
       buttons: { ENABLED: "AUTH_CLIENT.ENABLE", DISABLED: "AUTH_CLIENT.DISABLE" },
     }),
-  resetSecret: ({ params }, call) => resetSecret(call, params.id),
+  resetSecret: ({ params, body }, call) => resetSecret(call, params.id, body),
   token: ({ body }, call) => openToken(body, call),
   check: ({ body }, call) => checkToken(body.token, call),
 });

@@ -4,10 +4,10 @@ import type { Call } from "@linehaul/kit/call";
 import { brokenUnique } from "@linehaul/kit/database-error";
 import { fail } from "@linehaul/kit/fail";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
-import type { AuthClientSecret, NewAuthClient } from "@linehaul/schema/sync/auth-client";
+import type { AuthClientSecret, NewAuthClient, ResetSecret } from "@linehaul/schema/sync/auth-client";
 import { hashOf, newToken } from "../../permissions/session/token.ts";
 import { clientKind, view } from "./kind.ts";
-import { authClient } from "./table.ts";
+import { authClient, clientToken } from "./table.ts";
 
 /** How long the secret before a reset is still taken, in milliseconds: tools change over one by one. */
 export const GRACE_MS = 24 * 3_600_000;
@@ -40,20 +40,26 @@ export async function addClient(call: Call, values: NewAuthClient): Promise<Auth
   }
 }
 
-/** A new secret. The one before is taken until the grace is over; one from before that is worth nothing at once. */
-export function resetSecret(call: Call, id: string): Promise<AuthClientSecret> {
+/**
+ * A new secret. The one before is taken until the grace is over; one from before that is worth nothing at once. One that has leaked
+ * has no grace: it goes at once, with every token, since nobody knows by whom they were got.
+ */
+export function resetSecret(call: Call, id: string, { hasLeaked }: ResetSecret): Promise<AuthClientSecret> {
   const at = call.now();
   const appSecret = newToken();
   return call.write(async (tx, emit) => {
     const [found] = await tx.select().from(authClient).where(eq(authClient.id, id)).for("update");
     if (!found) throw fail(SERVICE_CODES.notFound);
+    if (hasLeaked) await tx.delete(clientToken).where(eq(clientToken.clientId, id));
+    const old = hasLeaked
+      ? { oldSecretHash: null, oldSecretUntil: null }
+      : { oldSecretHash: found.secretHash, oldSecretUntil: new Date(at.getTime() + GRACE_MS) };
     const [row] = await tx
       .update(authClient)
       .set({
         secretHash: hashOf(appSecret),
         secretResetAt: at,
-        oldSecretHash: found.secretHash,
-        oldSecretUntil: new Date(at.getTime() + GRACE_MS),
+        ...old,
         version: found.version + 1,
         modifiedBy: call.caller.userName,
         modifiedAt: at,
@@ -62,7 +68,13 @@ export function resetSecret(call: Call, id: string): Promise<AuthClientSecret> {
       .returning();
     if (!row) throw new Error("an updated row is returned");
     const client = view(row);
-    emit({ type: clientKind.event, subject: id, data: { secret: "reset" }, before: view(found), after: client });
+    emit({
+      type: clientKind.event,
+      subject: id,
+      data: { secret: hasLeaked ? "leaked" : "reset" },
+      before: view(found),
+      after: client,
+    });
     return { client, appSecret };
   }, SECRET);
 }

@@ -32,7 +32,8 @@ export function openToken(
   const now = call.now();
   return call.write<Opened>(
     async (tx, emit) => {
-      const [found] = await tx.select().from(authClient).where(eq(authClient.appKey, appKey));
+      // Held, so that no token is made by a secret that a reset ends at the same time.
+      const [found] = await tx.select().from(authClient).where(eq(authClient.appKey, appKey)).for("update");
       const refuse = (reason: "refused" | "disabled"): Opened => {
         const after = { appKey: appKey.slice(0, 60), name: found?.name ?? null, address: address ?? null, reason };
         emit({ type: "authClientToken.refused", subject: found?.id ?? "unknown", after });

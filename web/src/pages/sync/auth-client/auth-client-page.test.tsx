@@ -92,6 +92,26 @@ describe("authentication clients", () => {
     expect(await screen.findByText("n3w")).toBeTruthy();
   });
 
+  test.each([false, true])("SEC-16 a reset asks whether the secret has leaked: %s", async (hasLeaked) => {
+    const { asked } = await open(
+      answers({
+        authClientResetMutation: {
+          ResetAuthClientSecretPayload: () => ({ authClient: sync, appSecret: "n3w", errors: [] }),
+        },
+      }),
+    );
+    await screen.findByText("warehouse-sync");
+    await press("Reset secret warehouse-sync");
+    const question = within(screen.getByRole("alertdialog", { name: "Reset the secret of warehouse-sync?" }));
+    const leaked = question.getByRole("checkbox", { name: "It has leaked" });
+    expect(leaked).toHaveProperty("checked", false);
+    if (hasLeaked) fireEvent.click(leaked);
+    await act(async () => fireEvent.click(question.getByRole("button", { name: "Reset secret" })));
+    await screen.findByText("n3w");
+    const input = asked.find((a) => a.name === "authClientResetMutation")?.variables["input"];
+    expect(input).toMatchObject({ id: "client-1", hasLeaked });
+  });
+
   test("AUTH-13 what the server refuses is said at its field", async () => {
     await open(
       answers({

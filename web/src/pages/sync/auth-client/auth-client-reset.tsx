@@ -1,10 +1,13 @@
+import { Box } from "@chakra-ui/react";
 import { useState, type ReactNode } from "react";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { authClientReset_client$key } from "../../../__generated__/authClientReset_client.graphql.ts";
 import type { authClientResetMutation } from "../../../__generated__/authClientResetMutation.graphql.ts";
 import { Confirm } from "../../../parts/confirm/confirm.tsx";
 import { newIdempotencyKey } from "../../../parts/form/idempotency.ts";
+import { SwitchField } from "../../../parts/form/switch-field.tsx";
 import { useAct } from "../../../parts/form/use-act.ts";
 import type { NewSecret } from "./auth-client-secret.tsx";
 
@@ -25,6 +28,7 @@ export function AuthClientReset(props: {
     `,
     props.client,
   );
+  const form = useForm({ defaultValues: { hasLeaked: false } });
   const [key] = useState(newIdempotencyKey);
   const reset = useAct<authClientResetMutation>(graphql`
     mutation authClientResetMutation($input: ResetAuthClientSecretInput!) {
@@ -46,11 +50,16 @@ export function AuthClientReset(props: {
       verb={t("reset")}
       isBusy={reset.isBusy}
       onConfirm={() =>
-        reset.act({ input: { id, idempotencyKey: key } }, ({ resetAuthClientSecret: { appSecret } }) =>
-          props.onMade({ name, appKey, appSecret: appSecret ?? "" }),
+        reset.act(
+          { input: { id, ...form.getValues(), idempotencyKey: key } },
+          ({ resetAuthClientSecret: { appSecret } }) => props.onMade({ name, appKey, appSecret: appSecret ?? "" }),
         )
       }
       onClose={props.onClose}
-    />
+    >
+      <Box mt="3">
+        <SwitchField form={form} name="hasLeaked" label={t("hasLeaked")} help={t("hasLeakedHelp")} />
+      </Box>
+    </Confirm>
   );
 }

@@ -24,4 +24,7 @@ export const authClientFormSaveMutation: Examples<authClientFormSaveMutation$var
 ];
 export const authClientPageEnableMutation: Examples<authClientPageEnableMutation$variables> = [{ input: row }];
 export const authClientPageDisableMutation: Examples<authClientPageDisableMutation$variables> = [{ input: row }];
-export const authClientResetMutation: Examples<authClientResetMutation$variables> = [{ input: row }];
+export const authClientResetMutation: Examples<authClientResetMutation$variables> = [
+  { input: row },
+  { input: { ...row, hasLeaked: true } },
+];

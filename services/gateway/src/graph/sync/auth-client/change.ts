@@ -4,6 +4,7 @@ import {
   authClientRoutes,
   ChangedAuthClient,
   NewAuthClient,
+  ResetSecret,
   type AuthClient as Row,
 } from "@linehaul/schema/sync/auth-client";
 import { builder } from "../../../access/builder.ts";
@@ -103,6 +104,7 @@ const ResetInput = builder.inputType("ResetAuthClientSecretInput", {
   description: "Which client.",
   fields: (t) => ({
     id: t.id({ required: true, description: "Its node id." }),
+    ...inputOf(t, ResetSecret),
     idempotencyKey: idempotencyKey(t),
   }),
 });
@@ -110,12 +112,16 @@ const ResetInput = builder.inputType("ResetAuthClientSecretInput", {
 builder.mutationField("resetAuthClientSecret", (t) =>
   t.may("AUTH_CLIENT.RESET_SECRET").field({
     type: payloadOf("ResetAuthClientSecret"),
-    description: "Makes a new secret; the one before is taken for a day more.",
+    description: "Makes a new secret; the one before is taken for a day more, unless it has leaked.",
     args: { input: t.arg({ type: ResetInput, required: true, description: "Which client." }) },
-    resolve: (_root, { input }, grant) => {
-      const params = { id: keyOf("AuthClient", input.id) };
+    resolve: (_root, { input: { id, idempotencyKey: key, ...own } }, grant) => {
+      const params = { id: keyOf("AuthClient", id) };
       return written<Made>(grant.visit.language, () =>
-        grant.call(authClientRoutes.resetSecret, { params }, { idempotencyKey: input.idempotencyKey ?? undefined }),
+        grant.call(
+          authClientRoutes.resetSecret,
+          { params, body: parseInput(ResetSecret, own) },
+          { idempotencyKey: key ?? undefined },
+        ),
       );
     },
   }),

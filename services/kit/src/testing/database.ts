@@ -89,3 +89,17 @@ export function onEachDatabase(migrations: URL, tests: (database: () => OpenData
   within({ title: "PGlite", open: () => openTestEmbedded(migrations) }, tests);
   onPostgres(migrations, tests);
 }
+
+const opened = new Map<string, Promise<OpenDatabase>>();
+/** The database in memory that files of a worker share; it ends with the worker, whoever is done with it. */
+async function openShared(migrations: URL): Promise<OpenDatabase> {
+  const open = opened.get(migrations.href) ?? openTestEmbedded(migrations);
+  opened.set(migrations.href, open);
+  return { ...(await open), close: async () => undefined };
+}
+
+/** As `onEachDatabase`, for tests that own every row they look at: opening a database takes longer than they do. */
+export function onSharedDatabase(migrations: URL, tests: (database: () => OpenDatabase) => void): void {
+  within({ title: "PGlite", open: () => openShared(migrations) }, tests);
+  onPostgres(migrations, tests);
+}

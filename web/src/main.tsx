@@ -54,8 +54,9 @@ const environment = createGraph({
   onPartial: reportPartial,
   onRole: roleInForce.tell,
   // Several requests may find the session gone at once: one of them leaves. What is not saved is not left behind.
-  onSessionEnd: async () => {
-    if (unsavedWorkOf.get() !== null) {
+  // What asks by itself never goes to the sign-on, which may let in again at once: a window that nobody sits at would have no end (SEC-10).
+  onSessionEnd: async (_failure, background) => {
+    if (background || unsavedWorkOf.get() !== null) {
       await waitForSession();
       return true;
     }

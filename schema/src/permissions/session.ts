@@ -49,6 +49,11 @@ export const SessionActor = z.object({
   buttons: z.array(z.string()).describe("The buttons of the role in force, as `MODULE.ACTION`."),
   scope: z.string().describe("Version of the user's row scope: `scope/:version` tells it."),
   system: SystemInfo.describe("The system that was signed in to."),
+  endsAt: z.iso
+    .datetime()
+    .describe(
+      "When the session ends: unless it is used before, and however much it is used at its greatest age (SEC-10).",
+    ),
   viewedBy: ViewedBy.nullable().describe(
     "Who really asks, while the session views as the user above; null unless it does.",
   ),
@@ -58,7 +63,7 @@ export type SessionActor = z.infer<typeof SessionActor>;
 export const SessionEnd = z
   .enum(["none", "expired", "replaced", "closed", "disabled"])
   .describe(
-    "Why there is no actor. `none`: no such session; `expired`: too long unused; `replaced`: the user signed in elsewhere; `closed`: signed out; `disabled`: the account, its roles or the system are out of use.",
+    "Why there is no actor. `none`: no such session; `expired`: too long unused, or too old; `replaced`: the user signed in elsewhere; `closed`: signed out; `disabled`: the account, its roles or the system are out of use.",
   );
 export type SessionEnd = z.infer<typeof SessionEnd>;
 
@@ -101,6 +106,10 @@ export const sessionRoutes = {
       token,
       site,
       roleId: z.string().max(50).optional().describe("Which of his roles he chose; one that is not held is ignored."),
+      background: z
+        .boolean()
+        .optional()
+        .describe("True: the console asks by itself, which is no use of the session (SEC-10)."),
     }),
     result: z.discriminatedUnion("valid", [
       z.object({

@@ -82,13 +82,13 @@ export function createGateway(o: GatewayOptions): Gateway {
   const bindable = bindableOf(schema, o.operations);
   const clients = createClients(upstream, bindable);
   const reference = createReference(upstream, log);
-  const live = createLive();
   const rates = createRates({
     redisUrl: config.REDIS_URL,
     perUser: config.RATE_USER,
     perAddress: config.RATE_ADDRESS,
     log,
   });
+  const live = createLive({ rates });
   let graphiql: Promise<GraphiqlPage> | undefined;
   const state = { stopping: false };
   const handlers = routes({
@@ -126,7 +126,10 @@ export function createGateway(o: GatewayOptions): Gateway {
         drops.onEvent(service, event);
         live.tell(service, event);
       },
-      onGap: () => drops.onGap(service),
+      onGap: () => {
+        drops.onGap(service);
+        if (service === "admin") live.endAll();
+      },
       onBreak: () => drops.onBreak(service),
     });
   const tails = o.tails === false ? [] : SERVICES.map(follow);
@@ -159,11 +162,11 @@ export function createGateway(o: GatewayOptions): Gateway {
     stop: () => {
       state.stopping = true;
       ended.abort();
-      live.close();
+      live.endAll();
     },
     async close() {
       ended.abort();
-      live.close();
+      live.endAll();
       await Promise.all(tails);
       await logins.close();
       rates.close();

@@ -1,6 +1,7 @@
 import { fetchQuery } from "react-relay";
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from "relay-runtime";
 import type { MenuButton } from "@linehaul/schema/modules";
+import { BACKGROUND } from "../relay/background.ts";
 import type { ChangeTopic } from "../__generated__/changesSubscription.graphql.ts";
 
 /** How many things wait on a page, shown at its line of the menu. Made by `menuBadge`, in a file `badge.ts` beside the page's entry. */
@@ -22,7 +23,8 @@ export const menuBadge = <Q extends OperationType & { readonly variables: Record
   may: spec.may,
   topic: spec.topic,
   count: async (environment) => {
-    const data = await fetchQuery<Q>(environment, spec.query, {}, { fetchPolicy: "network-only" }).toPromise();
+    const options = { fetchPolicy: "network-only", networkCacheConfig: BACKGROUND } as const;
+    const data = await fetchQuery<Q>(environment, spec.query, {}, options).toPromise();
     return data === undefined ? 0 : spec.count(data);
   },
 });

@@ -1,5 +1,6 @@
-import type { GraphQLResponse, RequestParameters } from "relay-runtime";
+import type { CacheConfig, GraphQLResponse, RequestParameters } from "relay-runtime";
 import { beforeEach, describe, expect, test } from "vitest";
+import { BACKGROUND } from "./background.ts";
 import { fetchFunction, type GraphOptions } from "./environment.ts";
 import { failureOf, GraphFailure } from "./failure.ts";
 
@@ -16,6 +17,7 @@ const partial: GraphFailure[] = [];
 const roles: string[] = [];
 const reach: (string | null)[] = [];
 let comesBack = false;
+const byThemselves: boolean[] = [];
 const sent: { input: unknown; init: RequestInit | undefined; body: unknown }[] = [];
 beforeEach(() => {
   ended.length = 0;
@@ -24,12 +26,16 @@ beforeEach(() => {
 });
 
 /** What comes of one request: the answers in order, or what it failed with. `never` when the session ended. */
-function outcome(answer: () => Response | Promise<Response>): Promise<GraphQLResponse[] | GraphFailure | "left"> {
+function outcome(
+  answer: () => Response | Promise<Response>,
+  cacheConfig: CacheConfig = {},
+): Promise<GraphQLResponse[] | GraphFailure | "left"> {
   return new Promise((resolve) => {
     const options: GraphOptions = {
       headers: () => ({ "accept-language": "zh-CN", "x-role-id": "r1", "x-time-zone": "Asia/Jakarta" }),
-      onSessionEnd: async (f) => {
+      onSessionEnd: async (f, background) => {
         ended.push(f);
+        byThemselves.push(background);
         if (comesBack) return true;
         resolve("left");
         return false;
@@ -43,7 +49,7 @@ function outcome(answer: () => Response | Promise<Response>): Promise<GraphQLRes
       },
     };
     const got: GraphQLResponse[] = [];
-    const observable = fetchFunction(options)(request, { a: 1 }, {}, null);
+    const observable = fetchFunction(options)(request, { a: 1 }, cacheConfig, null);
     if (!("subscribe" in observable)) throw new Error("not an observable");
     observable.subscribe({
       next: (r) => void got.push(r),
@@ -90,6 +96,15 @@ describe("the graph's environment", () => {
       "x-requested-with": "linehaul",
       "x-trace-id": expect.stringMatching(/^[0-9a-f]{32}$/),
     });
+  });
+  test("SEC-10 what the console asks by itself says so, also where it finds the session gone", async () => {
+    byThemselves.length = 0;
+    await outcome(json({ data: {} }));
+    await outcome(json({ data: {} }), BACKGROUND);
+    expect(sent.map(({ init }) => new Headers(init?.headers).get("x-background"))).toEqual([null, "true"]);
+    await outcome(() => new Response("no", { status: 401 }));
+    await outcome(() => new Response("no", { status: 401 }), BACKGROUND);
+    expect(byThemselves).toEqual([false, true]);
   });
   test("AUTH-05 a 401 ends the session, with its code", async () => {
     const body = { errors: [{ message: "elsewhere", extensions: { code: "09020102", traceId: "t" } }] };

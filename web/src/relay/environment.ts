@@ -9,6 +9,7 @@ import {
   type SubscribeFunction,
 } from "relay-runtime";
 import { readSse } from "@linehaul/schema/sse";
+import { isBackground } from "./background.ts";
 import { chunksOf } from "./chunks.ts";
 import { GraphFailure, isSessionEnd, NO_ACCESS, NOT_GRAPHQL, OFFLINE } from "./failure.ts";
 import { parts } from "./multipart.ts";
@@ -25,8 +26,11 @@ export const newTraceId = (): string =>
 export interface GraphOptions {
   /** Language, role, time zone: read again for each request (AUTH-15). */
   readonly headers: () => Readonly<Record<string, string>>;
-  /** The session is over (AUTH-05). True once there is one again: the request is made anew. Otherwise it stays unanswered, for the page is about to leave. */
-  readonly onSessionEnd: (failure: GraphFailure) => Promise<boolean>;
+  /**
+   * The session is over (AUTH-05); `background`: nobody did something to find out. True once there is one again: the request is made anew.
+   * Otherwise it stays unanswered, for the page is about to leave.
+   */
+  readonly onSessionEnd: (failure: GraphFailure, background: boolean) => Promise<boolean>;
   /** Whether the gateway answered, and from which build of the console. */
   readonly onReach?: (reached: { readonly build: string | null } | null) => void;
   /** The role that a request was answered in; empty for none (AUTH-08). */
@@ -53,12 +57,14 @@ export function fetchFunction({
   onReach,
   fetch: ask = fetch,
 }: GraphOptions): FetchFunction {
-  return (operation, variables) =>
+  return (operation, variables, cacheConfig) =>
     Observable.create<GraphQLResponse>((sink) => {
       const abort = new AbortController();
       const traceId = newTraceId();
+      const background = isBackground(cacheConfig);
       const run = async () => {
         const response = await send(ask, headers(), {
+          background,
           accept: "multipart/mixed, application/json",
           traceId,
           signal: abort.signal,
@@ -87,7 +93,7 @@ export function fetchFunction({
       };
       /** Once there is a session again the request is made anew; a write with the key of the first try is done once. */
       const ended = async (failure: GraphFailure): Promise<void> => {
-        if ((await onSessionEnd(failure)) && !abort.signal.aborted) await start();
+        if ((await onSessionEnd(failure, background)) && !abort.signal.aborted) await start();
       };
       const start = (): Promise<void> =>
         run().catch((error: unknown) => {
@@ -111,12 +117,16 @@ export const subscribeFunction =
       const traceId = newTraceId();
       const run = async () => {
         const response = await send(ask, headers(), {
+          background: true,
           accept: "text/event-stream",
           traceId,
           signal: abort.signal,
           body: { id: operation.id, variables },
         });
-        if (response.status === 401) return void (await onSessionEnd(await refusal(response, traceId)));
+        if (response.status === 401) {
+          if (await onSessionEnd(await refusal(response, traceId), true)) sink.complete();
+          return;
+        }
         if (!response.ok || !response.body)
           throw new GraphFailure({ code: NOT_GRAPHQL, message: `HTTP ${response.status}`, traceId });
         for await (const { event, data } of readSse(chunksOf(response.body)))
@@ -134,6 +144,7 @@ async function send(
   ask: typeof fetch,
   headers: Readonly<Record<string, string>>,
   o: {
+    readonly background: boolean;
     readonly accept: string;
     readonly traceId: string;
     readonly signal: AbortSignal;
@@ -141,7 +152,7 @@ async function send(
     readonly onReach?: GraphOptions["onReach"];
   },
 ): Promise<Response> {
-  const { accept, traceId, signal, body, onReach } = o;
+  const { background, accept, traceId, signal, body, onReach } = o;
   const response = await ask("/graphql", {
     method: "POST",
     signal,
@@ -152,6 +163,7 @@ async function send(
       accept,
       "x-requested-with": "linehaul",
       "x-trace-id": traceId,
+      ...(background ? { "x-background": "true" } : {}),
     },
     body: JSON.stringify(body),
   }).catch((cause: unknown) => {

@@ -16,6 +16,7 @@ import { Toaster } from "./toast/toaster.tsx";
 import { ViewingBanner } from "./viewing/viewing-banner.tsx";
 import { useViewingWatch } from "./viewing/use-viewing-watch.ts";
 import { useRoleWatch } from "./use-role-watch.ts";
+import { useSessionWatch } from "./use-session-watch.ts";
 import { Watermark } from "./watermark.tsx";
 
 interface ShellProps {
@@ -65,6 +66,7 @@ function Signed({ queryRef }: Pick<ShellProps, "queryRef">): ReactNode {
 function Watch({ listeners }: { readonly listeners: ReadonlySet<ChangeListener> }): ReactNode {
   const askAgain = useAskAgain();
   useRoleWatch(askAgain);
+  useSessionWatch(askAgain);
   useViewingWatch(askAgain);
   useChangeStream(listeners);
   useChanges(["SESSION"], askAgain);

@@ -1,5 +1,6 @@
 import { fetchQuery, useRelayEnvironment } from "react-relay";
 import type { queryShellQuery } from "../__generated__/queryShellQuery.graphql.ts";
+import { BACKGROUND } from "../relay/background.ts";
 import { isOutdated, isReached } from "../relay/gateway.ts";
 import { shellQuery } from "../tab/query.ts";
 import { useFailureToast } from "../tab/toast/use-failure-toast.ts";
@@ -13,5 +14,6 @@ export function useAskAgain(): () => void {
   const failed = useFailureToast();
   // What a notice already says is not told twice.
   const fail = (error: unknown): void => void (isReached.get() && !isOutdated() && failed(error));
-  return () => void fetchQuery<queryShellQuery>(environment, shellQuery, {}).subscribe({ error: fail });
+  const options = { networkCacheConfig: BACKGROUND };
+  return () => void fetchQuery<queryShellQuery>(environment, shellQuery, {}, options).subscribe({ error: fail });
 }

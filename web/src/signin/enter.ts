@@ -1,3 +1,4 @@
+import { isAside } from "./aside.ts";
 import { deviceId } from "./device.ts";
 import { comeBack, leave } from "./leave.ts";
 import { serviceOf, type Place } from "./place.ts";
@@ -44,11 +45,11 @@ async function ask(place: Place, path: string, language: string, body?: object) 
 /**
  * What happens before the first query: a ticket in the address is exchanged (AUTH-02), taken out of the address, and the
  * session it made is checked (AUTH-03). Without a ticket and without a session's cookie the browser goes to the sign-on (AUTH-01);
- * with the cookie, the first query tells whether the session still lives.
+ * with the cookie, the first query tells whether the session still lives. A window that only signs in goes there in any case.
  */
 export async function arrive(place: Place, language: string): Promise<Arrival> {
   const ticket = new URL(place.href()).searchParams.get("ticket");
-  if (ticket === null) return place.hasSession ? { kind: "in" } : signOnAgain(place);
+  if (ticket === null) return place.hasSession && !isAside(place.memory) ? { kind: "in" } : signOnAgain(place);
   try {
     const service = serviceOf(place);
     const exchange = await ask(place, "/login/cas", language, { ticket, service, deviceId: deviceId(place.lasting) });

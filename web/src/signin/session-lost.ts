@@ -3,8 +3,11 @@ import { signedInAside } from "./aside.ts";
 
 /** Whose unsaved work would be lost by leaving for the sign-on; null where there is none. Told by the frame. */
 export const unsavedWorkOf = told<string | null>(null);
-/** The session ended while there is unsaved work: the user is to sign in again in a window of its own. */
+/** The session ended while there is unsaved work, or while nobody did anything: the user is to sign in again in a window of its own. */
 export const isSessionLost = told(false);
+
+/** When the session ends, once that is near; null before. Told by the shell (SEC-10). */
+export const sessionEndNear = told<string | null>(null);
 
 const isObject = (v: unknown): v is Record<string, unknown> => typeof v === "object" && v !== null;
 
@@ -19,11 +22,14 @@ async function whoIsIn(): Promise<unknown> {
   }
 }
 
-/** Waits until some window has signed in. Several requests may wait at once. Somebody else's session reads the page again: the work is not his. */
+/**
+ * Waits until some window has signed in. Several requests may wait at once. Where nothing is unsaved the page is read again, and for
+ * somebody else's session: the work is not his.
+ */
 export async function waitForSession(): Promise<void> {
-  const user = unsavedWorkOf.get();
   isSessionLost.tell(true);
   await signedInAside();
-  if ((await whoIsIn()) !== user) location.reload();
+  const user = unsavedWorkOf.get();
+  if (user === null || (await whoIsIn()) !== user) location.reload();
   isSessionLost.tell(false);
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { noteAside } from "./aside.ts";
 import { arrive } from "./enter.ts";
 import { leave, settle } from "./leave.ts";
 import type { Place } from "./place.ts";
@@ -87,6 +88,11 @@ describe("sign-in", () => {
   });
   test("AUTH-01 a page that came without a session's cookie asks nothing and goes to the sign-on", async () => {
     hasSession = false;
+    expect(await arrive(place, "en")).toEqual({ kind: "leaving" });
+    expect([went, asked]).toEqual([[SIGN_ON], []]);
+  });
+  test("SEC-10 a window that only signs in goes to the sign-on although the old session's cookie is there", async () => {
+    noteAside(sessionStorage, `${ORIGIN}/admin?aside=1`);
     expect(await arrive(place, "en")).toEqual({ kind: "leaving" });
     expect([went, asked]).toEqual([[SIGN_ON], []]);
   });

@@ -14,6 +14,7 @@ export const shellQuery = graphql`
         displayName
         until
       }
+      sessionEndsAt
       site
       role {
         roleId

@@ -12,6 +12,7 @@ import { admin } from "../service.ts";
 export const { migrations } = admin;
 const HOUR = 3_600_000;
 export const IDLE_MS = 12 * HOUR;
+export const MAX_MS = 12 * HOUR;
 
 /** The admin service with its demo data, at a time that the test sets. */
 export interface TestAdmin {

@@ -4,13 +4,17 @@ import type { Actor } from "./actor.ts";
 export const TOPICS = ["ORDERS", "PERMISSIONS", "SESSION"] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** Whom a change may concern: by site, and in what touches permissions by account and roles. */
-export type Follower = Pick<Actor, "site" | "userId" | "viewedBy"> & {
+/** Whom a change may concern: by site, and in what touches permissions by account and roles. `sessionId` is a client's own id. */
+export type Follower = Pick<Actor, "sessionId" | "endsAt" | "site" | "userId" | "viewedBy"> & {
   readonly roles: readonly { readonly roleId: string }[];
+  readonly isClient: boolean;
 };
 
 /** What changes, told as it happens. */
 export interface Changes {
-  /** Which of the topics change from now on, as far as it concerns somebody. Ends by itself after ten minutes. */
-  follow(who: Follower, topics: readonly Topic[]): AsyncIterable<readonly Topic[]>;
+  /**
+   * Which of the topics change from now on, as far as it concerns somebody. Ends with the session or the token behind it, and by itself
+   * after ten minutes. 09020301 where the session has five such streams already, a client one (SEC-15).
+   */
+  follow(who: Follower, topics: readonly Topic[]): Promise<AsyncIterable<readonly Topic[]>>;
 }

@@ -36,7 +36,7 @@ function buttonsOf(client: BoundClient, { operations, fields }: Bindable): Reado
 }
 
 /** A client acts in its own name: logs, audit rows and the services see `client:<name>` (AUTH-12). */
-function actorOf(client: BoundClient, site: SiteCode, bindable: Bindable): Actor {
+function actorOf({ client, until }: Bound, site: SiteCode, bindable: Bindable): Actor {
   return {
     sessionId: client.clientId,
     userId: client.clientId,
@@ -49,50 +49,56 @@ function actorOf(client: BoundClient, site: SiteCode, bindable: Bindable): Actor
     buttons: buttonsOf(client, bindable),
     scope: client.scope,
     system: SYSTEM,
+    endsAt: new Date(until).toISOString(),
     viewedBy: null,
   };
 }
 
+/** A client, and when the token's time is over. */
+interface Bound {
+  readonly client: BoundClient;
+  readonly until: number;
+}
 interface Held {
   readonly until: number;
-  readonly client: Promise<BoundClient>;
+  readonly bound: Promise<Bound>;
 }
 
 /** Asks the admin service whose token it is, and keeps the answer for seconds, never past the token's own end. */
 export function createClients(upstream: Upstream, bindable: Bindable, now: () => number = Date.now): Clients {
   const held = new Map<string, Held>();
 
-  async function ask(token: string, within: Within): Promise<{ client: BoundClient; until: number }> {
+  async function ask(token: string, within: Within): Promise<Bound> {
     const found = await callAsGateway(upstream, authClientRoutes.check, { body: { token } }, within);
     if (!found.valid) throw new GatewayError(CODE_OF[found.reason]);
     return { client: found.client, until: Date.parse(found.expiresAt) };
   }
 
-  function known(token: string, within: Within): Promise<BoundClient> {
+  function known(token: string, within: Within): Promise<Bound> {
     const kept = held.get(token);
-    if (kept && kept.until > now()) return kept.client;
+    if (kept && kept.until > now()) return kept.bound;
     // Whoever asked first may leave: the others must not lose their answer with him.
     const { ending: _left, ...others } = within;
-    const asked = ask(token, others);
-    const client = asked.then((found) => found.client);
-    const mine: Held = { until: now() + KEEP_MS, client };
+    const bound = ask(token, others);
+    const mine: Held = { until: now() + KEEP_MS, bound };
     held.delete(token);
     held.set(token, mine);
-    asked.then(
-      ({ until }) => held.get(token) === mine && held.set(token, { client, until: Math.min(mine.until, until) }),
+    bound.then(
+      ({ until }) => held.get(token) === mine && held.set(token, { bound, until: Math.min(mine.until, until) }),
       () => held.get(token) === mine && held.delete(token),
     );
     const [oldest] = held.keys();
     if (held.size > MOST_KEPT && oldest !== undefined) held.delete(oldest);
-    return client;
+    return bound;
   }
 
   return {
     async of(token, site, within) {
       if (token.length > 200) throw new GatewayError("09020402");
-      const client = await known(token, { ...within, site });
+      const bound = await known(token, { ...within, site });
+      const { client } = bound;
       if (!client.sites.includes(site)) throw new GatewayError("09020201");
-      return { client, actor: actorOf(client, site, bindable) };
+      return { client, actor: actorOf(bound, site, bindable) };
     },
     drop: () => held.clear(),
   };

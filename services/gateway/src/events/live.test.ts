@@ -1,6 +1,8 @@
 import type { ServiceEvent } from "@linehaul/schema/event";
-import { expect, test } from "vitest";
+import { pino } from "pino";
+import { describe, expect, test, vi } from "vitest";
 import type { Follower, Topic } from "../access/changes.ts";
+import { createRates } from "../rates/rates.ts";
 import { createLive } from "./live.ts";
 
 const event = (type: string, site: string | null = null, data: ServiceEvent["data"] = {}): ServiceEvent => ({
@@ -14,19 +16,34 @@ const event = (type: string, site: string | null = null, data: ServiceEvent["dat
   data,
 });
 
-const WHO = { site: "MY", userId: "u1", roles: [{ roleId: "r1" }], viewedBy: null } as const;
+const WHO = {
+  sessionId: "s1",
+  endsAt: "2099-01-01T00:00:00.000Z",
+  site: "MY",
+  userId: "u1",
+  roles: [{ roleId: "r1" }],
+  viewedBy: null,
+  isClient: false,
+} as const;
+const rates = () => createRates({ perUser: 1, perAddress: 1, log: pino({ level: "silent" }) });
+const make = (lifeMs = 60_000) => createLive({ rates: rates(), restMs: 1, lifeMs });
+
 /** What a follower of MY is told, in order. */
-function follow(topics: readonly Topic[], lifeMs = 60_000, who: Follower = WHO) {
-  const live = createLive({ restMs: 1, lifeMs });
+async function follow(
+  topics: readonly Topic[],
+  { lifeMs = 60_000, ...over }: Partial<Follower> & { lifeMs?: number } = {},
+) {
+  const live = make(lifeMs);
   const told: (readonly Topic[])[] = [];
+  const stream = await live.follow({ ...WHO, ...over }, topics);
   const ended = (async () => {
-    for await (const changed of live.follow(who, topics)) told.push(changed);
+    for await (const changed of stream) told.push(changed);
   })();
   return { live, told, ended };
 }
 
 test("changes of a moment are told as one; those of other sites and other kinds are not told", async () => {
-  const { live, told, ended } = follow(["ORDERS", "SESSION"]);
+  const { live, told, ended } = await follow(["ORDERS", "SESSION"]);
   live.tell("order", event("order.changed", "VN"));
   live.tell("customer", event("order.changed", "MY"));
   live.tell("admin", event("dictionary.changed"));
@@ -36,47 +53,98 @@ test("changes of a moment are told as one; those of other sites and other kinds 
   await expect.poll(() => told).toEqual([["ORDERS", "SESSION"]]);
   live.tell("order", event("order.changed", null));
   await expect.poll(() => told).toEqual([["ORDERS", "SESSION"], ["ORDERS"]]);
-  live.close();
+  live.endAll();
   await ended;
 });
 
 test("of sessions and permissions only what touches the follower is told", async () => {
-  const { live, told, ended } = follow(["SESSION"]);
+  const { live, told, ended } = await follow(["SESSION"]);
   live.tell("admin", event("session.closed", "MY", { userId: "u2" }));
   live.tell("admin", event("permission.changed", null, { users: ["u2"], roles: ["r2"] }));
   live.tell("admin", event("permission.changed", null, { roles: ["r1"] }));
   await expect.poll(() => told).toEqual([["SESSION"]]);
   live.tell("admin", event("session.replaced", "MY", { userId: "u1" }));
   await expect.poll(() => told.length).toBe(2);
-  live.close();
+  live.endAll();
   await ended;
 });
 
 test("a stream ends by itself, so that the session behind it is looked at again", async () => {
-  const { told, ended } = follow(["ORDERS"], 1);
+  const { told, ended } = await follow(["ORDERS"], { lifeMs: 1 });
   await ended;
   expect(told).toEqual([]);
 });
 
 test("who leaves is forgotten", async () => {
-  const { live } = follow([]);
-  const stream = live.follow(WHO, ["ORDERS"])[Symbol.asyncIterator]();
+  const live = make();
+  const stream = (await live.follow(WHO, ["ORDERS"]))[Symbol.asyncIterator]();
   const next = stream.next();
   await stream.return?.();
   expect((await next).done).toBe(true);
   live.tell("order", event("order.changed"));
-  live.close();
+  live.endAll();
 });
 
 test("whoever views as another user is told what touches either of them", async () => {
   const viewedBy = { userId: "u9", userName: "admin", displayName: "Admin", until: "2026-01-01T00:30:00.000Z" };
-  const { live, told, ended } = follow(["SESSION"], 60_000, { ...WHO, viewedBy });
+  const { live, told, ended } = await follow(["SESSION"], { viewedBy });
   live.tell("admin", event("session.closed", "MY", { userId: "u1" }));
   live.tell("admin", event("session.viewStopped", "MY", { userId: "u9" }));
   await expect.poll(() => told).toEqual([["SESSION"]]);
   // Which roles are his own is not known here.
   live.tell("admin", event("permission.changed", null, { roles: ["r9"] }));
   await expect.poll(() => told.length).toBe(2);
-  live.close();
+  live.endAll();
   await ended;
+});
+
+describe("SEC-15 event streams", () => {
+  const five = [1, 2, 3, 4, 5];
+  const tooMany = { code: "09020301" };
+
+  test("are five a session and one a client; who leaves makes room", async () => {
+    const live = make();
+    const [first] = await Promise.all(five.map(() => live.follow(WHO, ["ORDERS"])));
+    await expect(live.follow(WHO, ["ORDERS"])).rejects.toMatchObject(tooMany);
+    await live.follow({ ...WHO, sessionId: "s2" }, ["ORDERS"]);
+    await first?.[Symbol.asyncIterator]().return?.();
+    await vi.waitFor(() => live.follow(WHO, ["ORDERS"]));
+    const client = { ...WHO, sessionId: "c1", isClient: true };
+    await live.follow(client, ["ORDERS"]);
+    await expect(live.follow(client, ["ORDERS"])).rejects.toMatchObject(tooMany);
+    live.endAll();
+  });
+
+  test.each([
+    ["a sign-out", event("session.closed", "MY", { userId: "u1", sessionId: "s1" })],
+    ["a sign-in elsewhere", event("session.replaced", "MY", { userId: "u1", sessionId: "s1" })],
+    ["a change of the client", { ...event("authClient.changed"), subject: "s1" }],
+  ])("end with %s; others' go on", async (_title, told) => {
+    const { live, ended } = await follow(["SESSION"]);
+    const other = (await live.follow({ ...WHO, sessionId: "s2" }, ["SESSION"]))[Symbol.asyncIterator]();
+    live.tell("order", told);
+    live.tell("admin", event("session.closed", "MY", { userId: "u1", sessionId: "s9" }));
+    await expect(other.next()).resolves.toMatchObject({ value: ["SESSION"] });
+    live.tell("admin", told);
+    await ended;
+    const next = other.next();
+    live.tell("admin", event("permission.changed"));
+    await expect(next).resolves.toMatchObject({ done: false });
+    live.endAll();
+  });
+
+  test("end when the session or the token is over by its age", async () => {
+    const { told, ended } = await follow(["SESSION"], { endsAt: new Date(Date.now() + 1).toISOString() });
+    await ended;
+    expect(told).toEqual([]);
+  });
+
+  test("end whether somebody reads them or not", async () => {
+    const live = make();
+    const unread = await Promise.all(five.map(() => live.follow(WHO, ["SESSION"])));
+    live.tell("admin", event("session.closed", "MY", { userId: "u1", sessionId: "s1" }));
+    for (const stream of unread) expect((await stream[Symbol.asyncIterator]().next()).done).toBe(true);
+    await vi.waitFor(() => live.follow(WHO, ["SESSION"]));
+    live.endAll();
+  });
 });

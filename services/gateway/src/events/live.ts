@@ -1,8 +1,10 @@
 import type { ServiceEvent } from "@linehaul/schema/event";
 import type { Service } from "@linehaul/schema/route";
-import { Repeater } from "graphql-yoga";
-import { TOPICS, type Changes, type Follower, type Topic } from "../access/changes.ts";
+import type { Changes, Follower, Topic } from "../access/changes.ts";
+import { GatewayError } from "../errors/gateway-error.ts";
+import { STREAM_MS, type Rates } from "../rates/rates.ts";
 import { touchedBy } from "./caches.ts";
+import { gathered, type Gathered } from "./gathered.ts";
 
 /** The topics by the events that change them. */
 const TOPIC_EVENTS = {
@@ -13,17 +15,21 @@ const TOPIC_EVENTS = {
 
 /** Changes are gathered for this long, so that a hundred at once are told as one. */
 const REST_MS = 1_000;
-/** A stream ends after this long: who comes again shows a session that still holds. */
-const LIFE_MS = 10 * 60_000;
+/** How many streams a session and a client have at the most (SEC-15). A browser has one for all of its windows. */
+const MOST = { session: 5, client: 1 } as const;
 
 export interface Live extends Changes {
   /** A service has said that something changed. */
   tell(service: Service, event: ServiceEvent): void;
-  /** Ends every stream. */
-  close(): void;
+  /** Ends every stream: the gateway stops, or events may have been missed. Who comes again shows a session that still holds. */
+  endAll(): void;
 }
-
-type Hear = (topic: Topic, event: ServiceEvent) => void;
+interface LiveOptions {
+  readonly rates: Pick<Rates, "place">;
+  readonly restMs?: number;
+  /** A stream ends after this long. */
+  readonly lifeMs?: number;
+}
 
 function concerns(topic: Topic, event: ServiceEvent, { site, userId, roles, viewedBy }: Follower): boolean {
   if (topic !== "SESSION") return event.site === null || event.site === site;
@@ -37,45 +43,41 @@ function concerns(topic: Topic, event: ServiceEvent, { site, userId, roles, view
   );
 }
 
+/** Whose session, or which client, is no longer what it was: its streams end with it, and who comes again shows what holds now (SEC-15). */
+function endedBy(service: Service, { type, subject, data }: ServiceEvent): unknown {
+  if (service !== "admin") return undefined;
+  if (/^session\.(replaced|closed)$/.test(type)) return data["sessionId"];
+  return type.startsWith("authClient.") ? subject : undefined;
+}
+
 /** What changed, told to whoever follows: the kind of thing alone, so that it needs no permission and gives nothing away. */
-export function createLive({ restMs = REST_MS, lifeMs = LIFE_MS } = {}): Live {
-  const hearers = new Set<Hear>();
-  const stops = new Set<() => void>();
+export function createLive({ rates, restMs = REST_MS, lifeMs = STREAM_MS }: LiveOptions): Live {
+  const followers = new Map<Gathered<Topic>, { readonly who: Follower; readonly topics: readonly Topic[] }>();
   return {
     tell(service, event) {
-      for (const topic of TOPICS) {
-        const { service: owner, type } = TOPIC_EVENTS[topic];
-        if (owner === service && type.test(event.type)) for (const hear of hearers) hear(topic, event);
+      const ended = endedBy(service, event);
+      for (const [stream, { who, topics }] of followers) {
+        if (who.sessionId === ended) stream.end();
+        for (const topic of topics) {
+          const { service: owner, type } = TOPIC_EVENTS[topic];
+          if (owner === service && type.test(event.type) && concerns(topic, event, who)) stream.add(topic);
+        }
       }
     },
-    follow: (who, topics) =>
-      new Repeater<readonly Topic[]>(async (push, stop) => {
-        const changed = new Set<Topic>();
-        let resting: NodeJS.Timeout | undefined;
-        const say = () => {
-          resting = undefined;
-          const said = push([...changed]);
-          changed.clear();
-          // Who reads no more is told no more.
-          void said.catch(() => undefined);
-        };
-        const hear: Hear = (topic, event) => {
-          if (!topics.includes(topic) || !concerns(topic, event, who)) return;
-          changed.add(topic);
-          resting ??= setTimeout(say, restMs);
-        };
-        const end = () => stop();
-        const life = setTimeout(end, lifeMs);
-        hearers.add(hear);
-        stops.add(end);
-        await stop;
+    async follow(who, topics) {
+      const leave = await rates.place(who.sessionId, who.isClient ? MOST.client : MOST.session);
+      if (leave === null) throw new GatewayError("09020301");
+      const stream = gathered<Topic>(restMs, () => {
         clearTimeout(life);
-        clearTimeout(resting);
-        hearers.delete(hear);
-        stops.delete(end);
-      }),
-    close() {
-      for (const stop of stops) stop();
+        followers.delete(stream);
+        leave();
+      });
+      const life = setTimeout(() => stream.end(), Math.min(lifeMs, Date.parse(who.endsAt) - Date.now()));
+      followers.set(stream, { who, topics });
+      return stream;
+    },
+    endAll() {
+      for (const stream of followers.keys()) stream.end();
     },
   };
 }

@@ -16,8 +16,16 @@ export interface Rates {
   client(clientId: string, perMinute: number): Promise<Wait>;
   /** Takes a cost from a client's minute; nothing is taken when it does not fit. A cost of 0 reads what is left. */
   spend(clientId: string, cost: number, perMinute: number): Promise<Budget>;
+  /**
+   * One of so many places that a key has, for an event stream (SEC-15): how to give it back, or null when all are taken. A gateway that
+   * dies gives its places back when the longest life of a stream is over.
+   */
+  place(key: string, places: number): Promise<(() => void) | null>;
   close(): void;
 }
+
+/** The longest life of an event stream. */
+export const STREAM_MS = 10 * 60_000;
 
 /** What is left of a client's minute. */
 export interface Budget {
@@ -64,6 +72,8 @@ export function createRates(o: {
       : memory;
   };
   const tickets = limiter("ticket", 1, TICKET_MS / 1000);
+  // A little longer than a stream lives: no place is given back that is somebody else's by now.
+  const places = limiter("stream", 1, STREAM_MS / 1000 + 10);
   const clients = limiter("client", NO_LIMIT, MINUTE_S);
   const costs = limiter("cost", NO_LIMIT, MINUTE_S);
 
@@ -94,6 +104,13 @@ export function createRates(o: {
         remaining: Math.max(0, perMinute - spent),
         resetAt: new Date(Date.now() + Math.max(0, msBeforeNext)).toISOString(),
       };
+    },
+    async place(key, many) {
+      for (let n = 0; n < many; n++) {
+        const one = `${key}:${n}`;
+        if ((await take(places, one)) === null) return () => void places.delete(one).catch(() => undefined);
+      }
+      return null;
     },
     close: () => redis?.disconnect(),
   };

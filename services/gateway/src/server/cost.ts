@@ -1,5 +1,5 @@
 import { complexityFromQuery } from "@pothos/plugin-complexity";
-import { GraphQLError, type DocumentNode, type GraphQLSchema } from "graphql";
+import { GraphQLError, type DocumentNode, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from "graphql";
 import { slot } from "../access/slot.ts";
 import type { Visit } from "../access/visit.ts";
 import { GatewayError } from "../errors/gateway-error.ts";
@@ -47,17 +47,38 @@ export async function charge(
   return budget.wait;
 }
 
-/** Over it: 09020301 with `Retry-After`. */
-export function clientCost(rates: Rates): GatewayPlugin {
+const overCost = (): ExecutionResult => {
+  const originalError = new GatewayError("09020301");
+  return { errors: [new GraphQLError(originalError.message, { originalError })] };
+};
+
+/** Over it: 09020301 with `Retry-After`. A stream costs when it begins, and again with each event (SEC-15). */
+export function clientCost(rates: Rates): Pick<GatewayPlugin, "onExecute" | "onSubscribe"> {
+  const taken = (args: ExecutionArgs, context: ServerContext): Promise<number | null> => {
+    const { schema, variableValues } = args;
+    const document = chosenAlone(args.document, args.operationName);
+    return charge(rates, context, { document, schema, variables: { ...variableValues } });
+  };
   return {
     async onExecute({ args, setResultAndStopExecution, context }) {
-      const { schema, variableValues } = args;
-      const document = chosenAlone(args.document, args.operationName);
-      const wait = await charge(rates, context, { document, schema, variables: { ...variableValues } });
+      const wait = await taken(args, context);
       if (wait === null) return;
       context.ask.res.setHeader("retry-after", String(wait));
-      const originalError = new GatewayError("09020301");
-      setResultAndStopExecution({ errors: [new GraphQLError(originalError.message, { originalError })] });
+      setResultAndStopExecution(overCost());
+    },
+    async onSubscribe({ args, setResultAndStopExecution, context }) {
+      const wait = await taken(args, context);
+      if (wait !== null) {
+        context.ask.res.setHeader("retry-after", String(wait));
+        return setResultAndStopExecution(overCost());
+      }
+      return {
+        onSubscribeResult: () => ({
+          async onNext({ setResult }) {
+            if ((await taken(args, context)) !== null) setResult(overCost());
+          },
+        }),
+      };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { GraphQLError, type ExecutionResult } from "graphql";
+import { mapAsyncIterator } from "graphql-yoga";
 import type { WhomToAsk } from "@linehaul/schema/permissions/role-holders";
 import { holds } from "../access/actor.ts";
 import { costIn } from "./cost.ts";
@@ -55,13 +56,26 @@ function shape(result: ExecutionResult, context: ServerContext, whom: WhomToAsk 
   };
 }
 
+/** Each event of a stream is an answer like any other, also where the stream itself breaks (SEC-15). */
+const eachFinished = (events: AsyncIterable<ExecutionResult>, context: ServerContext) =>
+  mapAsyncIterator(
+    events,
+    (event: ExecutionResult) => finished(event, context),
+    (broken: unknown) => finished({ errors: [asGraphError(broken)] }, context),
+  );
+const asGraphError = (error: unknown): GraphQLError =>
+  error instanceof GraphQLError
+    ? error
+    : new GraphQLError("a stream broke", { originalError: error instanceof Error ? error : new Error(String(error)) });
+
 /** Finishes what Yoga answers. */
 export function finish(): GatewayPlugin {
   return {
     async onResultProcess(payload) {
       const { result, serverContext } = payload;
-      if (Array.isArray(result) || Symbol.asyncIterator in result || !isResult(result)) return;
-      payload.setResult(await finished(result, serverContext));
+      if (Array.isArray(result)) return;
+      if (Symbol.asyncIterator in result) payload.setResult(eachFinished(result, serverContext));
+      else if (isResult(result)) payload.setResult(await finished(result, serverContext));
     },
   };
 }

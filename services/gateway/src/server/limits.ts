@@ -4,13 +4,14 @@ import { isPersisted } from "./persisted.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
 import { weight } from "./weight.ts";
 
-type LimitPlugin = Pick<GatewayPlugin, "onParse" | "onValidate" | "onExecute">;
+type LimitPlugin = Pick<GatewayPlugin, "onParse" | "onValidate" | "onExecute" | "onSubscribe">;
 
 /** A persisted operation was reviewed when it was committed. */
 const strangersOnly = (plugin: LimitPlugin): LimitPlugin => ({
   onParse: (payload) => (isPersisted(payload.context.visit) ? undefined : plugin.onParse?.(payload)),
   onValidate: (payload) => (isPersisted(payload.context.visit) ? undefined : plugin.onValidate?.(payload)),
   onExecute: (payload) => (isPersisted(payload.context.visit) ? undefined : plugin.onExecute?.(payload)),
+  onSubscribe: (payload) => (isPersisted(payload.context.visit) ? undefined : plugin.onSubscribe?.(payload)),
 });
 
 /** What a document of a user's own may hold and weigh. */

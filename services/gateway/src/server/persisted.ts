@@ -1,4 +1,10 @@
-import { getOperationAST, GraphQLError, type GraphQLSchema } from "graphql";
+import {
+  getOperationAST,
+  GraphQLError,
+  type ExecutionArgs,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from "graphql";
 import type { GraphQLParams } from "graphql-yoga";
 import { holds } from "../access/actor.ts";
 import { slot } from "../access/slot.ts";
@@ -33,6 +39,16 @@ export function persistedText(id: string, { client, bindable }: Visit, operation
   return text;
 }
 
+/** The operation that runs; its name is for the log line. */
+function noteName(
+  { document, operationName }: Pick<ExecutionArgs, "document" | "operationName">,
+  { ask }: ServerContext,
+): OperationDefinitionNode | null | undefined {
+  const operation = getOperationAST(document, operationName);
+  ask.seen.operation = operation?.name?.value ?? "anonymous";
+  return operation;
+}
+
 /**
  * Sessions send operation ids; documents of their own need GRAPHIQL.VIEW, mutations there GRAPHIQL.MUTATE (design 16). Clients of internal
  * tools send what they are bound to: an operation by id or name, or a document of their own (AUTH-13).
@@ -59,9 +75,10 @@ export function persisted(operations: Operations, schema: GraphQLSchema): Gatewa
         ...(extensions === undefined ? {} : { extensions }),
       });
     },
-    onExecute({ args, setResultAndStopExecution, context: { visit, ask } }) {
-      const operation = getOperationAST(args.document, args.operationName);
-      ask.seen.operation = operation?.name?.value ?? "anonymous";
+    onSubscribe: ({ args, context }) => void noteName(args, context),
+    onExecute({ args, setResultAndStopExecution, context }) {
+      const operation = noteName(args, context);
+      const { visit } = context;
       if (operation?.operation !== "mutation" || isPersisted(visit) || visit.client) return;
       if (holds(visit.actor, "GRAPHIQL.MUTATE")) return;
       const originalError = refused(["GRAPHIQL.MUTATE"]);

@@ -11,6 +11,7 @@ import type { Tickets } from "../tickets/tickets.ts";
 import { goOn } from "../later/go-on.ts";
 import { refuse } from "../http/answer.ts";
 import { header, type Ask } from "../http/ask.ts";
+import { isBackground } from "../http/background.ts";
 import { hasBody, saysTooLarge } from "../http/body.ts";
 import { chosenRole } from "../http/role.ts";
 import { sessionToken } from "../http/session-cookie.ts";
@@ -49,7 +50,8 @@ function whoAsks(ask: Ask, session: string | undefined, { sessions, clients }: O
   const within = { traceId, language, ledger, ending };
   const token = bearer(header(req, "authorization"));
   if (token !== undefined) return clients.of(token, site, within);
-  return goOn(sessions.actorOf(session, site, chosenRole(req), within), (actor) => ({ actor, client: null }));
+  const asked = sessions.actorOf(session, site, chosenRole(req), within, isBackground(req));
+  return goOn(asked, (actor) => ({ actor, client: null }));
 }
 
 /** `/graphql`: session or client, rate and size come first, so that a refused request costs no call; then the graph, in 20 s in all. */

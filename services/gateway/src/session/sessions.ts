@@ -15,7 +15,8 @@ export interface Touched {
 
 export interface Sessions {
   /**
-   * Whose session the token is, at once while that is known, in the role that the header chose among the held ones. Throws 09020101 without a session,
+   * Whose session the token is, at once while that is known, in the role that the header chose among the held ones. `background`: the console
+   * asks by itself, which does not keep the session alive (SEC-10). Throws 09020101 without a session,
    * 09020102 after a later sign-in, 09020103 when account, role or system is disabled, 09020501 when the admin service can't say.
    */
   actorOf(
@@ -23,6 +24,7 @@ export interface Sessions {
     site: SiteCode,
     roleId: string | undefined,
     within: Within,
+    background?: boolean,
   ): Actor | Promise<Actor>;
   /** Something about sessions, roles or accounts changed; of certain ones, where it is known which. */
   drop(of?: Touched): void;
@@ -39,6 +41,13 @@ const CODE_OF: Readonly<Record<SessionEnd, GatewayCode>> = {
 };
 
 const MOST_KEPT = 20_000;
+
+interface Asked {
+  readonly token: string;
+  readonly site: SiteCode;
+  readonly roleId: string | undefined;
+  readonly background: boolean;
+}
 
 interface Held {
   readonly token: string;
@@ -59,22 +68,23 @@ const isTouched = ({ known }: Held, { users, roles }: Touched): boolean =>
 export function createSessions(upstream: Upstream, now: () => number = Date.now): Sessions {
   const held = new Map<string, Held>();
 
-  async function ask(token: string, site: SiteCode, roleId: string | undefined, within: Within): Promise<Actor> {
-    const body = { token, site, ...(roleId === undefined ? {} : { roleId }) };
+  async function ask({ token, site, roleId, background }: Asked, within: Within): Promise<Actor> {
+    const body = { token, site, ...(roleId === undefined ? {} : { roleId }), ...(background ? { background } : {}) };
     const found = await callAsGateway(upstream, sessionRoutes.check, { body }, { ...within, site });
     if (!found.valid) throw new GatewayError(CODE_OF[found.reason]);
     return actorOf(found.actor);
   }
 
   return {
-    actorOf(token, site, roleId, within) {
+    actorOf(token, site, roleId, within, background = false) {
       if (token === undefined || token === "" || token.length > 200) throw new GatewayError("09020101");
-      const key = JSON.stringify([token, site, roleId]);
+      // What was asked in the background is no use of the session: an answer to it stands for no use either.
+      const key = JSON.stringify([token, site, roleId, background]);
       const known = held.get(key);
       if (known && known.until > now()) return known.known ?? known.actor;
       // Whoever asked first may leave: the others must not lose their answer with him.
       const { ending: _left, ...others } = within;
-      const actor = ask(token, site, roleId, others);
+      const actor = ask({ token, site, roleId, background }, others);
       const mine: Held = { token, until: now() + KEEP_MS, actor };
       held.delete(key);
       held.set(key, mine);

@@ -115,6 +115,7 @@ export const sessionActor = (over: Partial<SessionActor> = {}): SessionActor => 
   buttons: [...BUTTONS],
   scope: "scope-1",
   system: { systemId: "linehaul", systemName: "Linehaul", isSwitchRole: true, status: "ENABLED" },
+  endsAt: "2099-01-01T00:00:00.000Z",
   viewedBy: null,
   ...over,
 });

@@ -11,7 +11,7 @@ const item = ({ row, ownName }: MenuItem) => ({
 
 /** Q3: nobody is called, but for the session once a second. */
 export function shell({ who: { actor, sorted, menu } }: Asked) {
-  const { userId, userName, displayName, viewedBy, site, roles, system } = actor;
+  const { userId, userName, displayName, viewedBy, endsAt, site, roles, system } = actor;
   const role = roles.find((r) => r.roleId === actor.roleId);
   return {
     viewer: {
@@ -19,6 +19,7 @@ export function shell({ who: { actor, sorted, menu } }: Asked) {
       userName,
       displayName,
       viewedBy,
+      sessionEndsAt: endsAt,
       site,
       role: role ? { roleId: role.roleId, roleCode: role.roleCode, roleName: role.roleName } : null,
       roles: roles.map((r) => ({

@@ -92,6 +92,7 @@ export const resolvers = {
     userName: ({ actor }) => actor.userName,
     displayName: ({ actor }) => actor.displayName,
     viewedBy: ({ actor }) => actor.viewedBy,
+    sessionEndsAt: ({ actor }) => actor.endsAt,
     site: ({ actor }) => actor.site,
     role: ({ actor }) => actor.roles.find((role) => role.roleId === actor.roleId) ?? null,
     roles: ({ actor }) => actor.roles,

@@ -1,9 +1,10 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { formatInstant } from "../../format/date.ts";
 import { isOutdated, isReached, servedBuild } from "../../relay/gateway.ts";
 import { openAside } from "../../signin/aside.ts";
-import { isSessionLost } from "../../signin/session-lost.ts";
+import { isSessionLost, sessionEndNear } from "../../signin/session-lost.ts";
 import { useUnsaved } from "../tabs/unsaved.ts";
 
 const Bar = chakra("section", {
@@ -54,26 +55,34 @@ function useReturn(isLost: boolean): void {
   }, [isLost]);
 }
 
-/** What concerns the whole console and lasts: the session is gone, the gateway can't be reached, a new version is there. One at a time, the gravest. */
+/** What concerns the whole console and lasts: the session is gone, the gateway can't be reached, the session ends soon, a new version is there. One at a time, the gravest. */
 export function Notices(): ReactNode {
   const { t } = useTranslation();
   const { leave } = useUnsaved();
   const isLost = !useSyncExternalStore(isReached.subscribe, isReached.get);
   const isOld = useSyncExternalStore(servedBuild.subscribe, isOutdated);
   const isOut = useSyncExternalStore(isSessionLost.subscribe, isSessionLost.get);
+  const endsAt = useSyncExternalStore(sessionEndNear.subscribe, sessionEndNear.get);
   useReturn(isLost);
   const notice = isOut
     ? { tone: "caution", text: t("notice.session"), act: t("notice.signIn"), onAct: openAside }
     : isLost
       ? { tone: "critical", text: t("notice.lost") }
-      : isOld
+      : endsAt !== null
         ? {
-            tone: "info",
-            text: t("notice.version"),
-            act: t("notice.reload"),
-            onAct: () => leave(() => location.reload()),
+            tone: "caution",
+            text: t("notice.ends", { at: formatInstant(endsAt) }),
+            act: t("notice.signIn"),
+            onAct: openAside,
           }
-        : null;
+        : isOld
+          ? {
+              tone: "info",
+              text: t("notice.version"),
+              act: t("notice.reload"),
+              onAct: () => leave(() => location.reload()),
+            }
+          : null;
   return (
     <Bar aria-label={t("notice.label")} aria-live="assertive" data-print="hide">
       {notice && (

@@ -21,6 +21,7 @@ export const viewer: ShellViewer = {
   userName: "reviewer.my",
   displayName: "Nur Aisyah",
   viewedBy: null,
+  sessionEndsAt: "2099-01-01T00:00:00.000Z",
   site: "MY",
   role: { roleId: "r1", roleCode: "REVIEWER", roleName: "Order reviewer" },
   roles: [{ roleId: "r1", roleCode: "REVIEWER", roleName: "Order reviewer", isDefaultRole: true }],

@@ -9,6 +9,7 @@ import { scopeOf, versionOf } from "../perm-data-group/scope.ts";
 import { BRINGS_BACK, buttonsOf } from "../perm-role/buttons.ts";
 import { endViewing } from "../view-as/end.ts";
 import { viewedBy } from "../view-as/viewed.ts";
+import { endsAt } from "./ends-at.ts";
 import { roleInForce } from "./in-force.ts";
 import type { SessionSettings } from "./settings.ts";
 import { session } from "./table.ts";
@@ -38,9 +39,12 @@ export async function checkSession(asked: Asked, call: Call, settings: SessionSe
     .where(eq(session.tokenHash, hashOf(asked.token)));
   // A session is of one host: on another site its token is worth nothing.
   if (!found || found.session.site !== asked.site) return no("none");
-  const { session: own, user } = found;
-  if (own.endedAt !== null) return no(endOf(own, user));
-  if (now.getTime() - own.seenAt.getTime() >= settings.idleMs) return no("expired");
+  const { user } = found;
+  if (found.session.endedAt !== null) return no(endOf(found.session, user));
+  if (now >= endsAt(found.session, settings)) return no("expired");
+  // What the console asks by itself keeps no session alive.
+  const isSeen = asked.background !== true && now.getTime() - found.session.seenAt.getTime() >= SEEN_MS;
+  const own = { ...found.session, seenAt: isSeen ? now : found.session.seenAt };
   const moment = { now, site: own.site };
   const [system, roles] = await Promise.all([readSystemInfo(db), rolesOf(db, user.id, moment)]);
   if (user.status === "DISABLED" || roles.allDisabled) return no("disabled");
@@ -52,11 +56,12 @@ export async function checkSession(asked: Asked, call: Call, settings: SessionSe
   const roleId = roleInForce(roles.held, system.isSwitchRole ? chosen : null);
   const buttons = await buttonsOf(db, roleId);
   if (system.status === "DISABLED" && !buttons.includes(BRINGS_BACK)) return no("disabled");
-  if (now.getTime() - own.seenAt.getTime() >= SEEN_MS || chosen !== own.roleId)
-    await db.update(session).set({ seenAt: now, roleId: chosen }).where(eq(session.id, own.id));
+  if (isSeen || chosen !== own.roleId)
+    await db.update(session).set({ seenAt: own.seenAt, roleId: chosen }).where(eq(session.id, own.id));
+  const until = endsAt(own, settings).toISOString();
   const viewed = await viewedBy(db, own, buttons, moment);
   if (viewed !== null && "account" in viewed) {
-    const { account, roles: theirs, until } = viewed;
+    const { account, roles: theirs } = viewed;
     const theirRole = roleInForce(theirs.held, asks);
     const { id: userId, userName, displayName } = user;
     return valid(call, own, system, {
@@ -64,10 +69,12 @@ export async function checkSession(asked: Asked, call: Call, settings: SessionSe
       held: theirs.held,
       roleId: theirRole,
       buttons: await buttonsOf(db, theirRole),
-      viewedBy: { userId, userName, displayName, until: until.toISOString() },
+      viewedBy: { userId, userName, displayName, until: viewed.until.toISOString() },
+      endsAt: until,
     });
   }
-  const himself = await valid(call, own, system, { account: user, held: roles.held, roleId, buttons, viewedBy: null });
+  const may = { roleId, buttons, viewedBy: null, endsAt: until };
+  const himself = await valid(call, own, system, { account: user, held: roles.held, ...may });
   if (viewed === null) return himself;
   return call.write(
     async (tx, emit) => {
@@ -78,7 +85,7 @@ export async function checkSession(asked: Asked, call: Call, settings: SessionSe
   );
 }
 
-interface Working extends Pick<SessionActor, "roleId" | "buttons" | "viewedBy"> {
+interface Working extends Pick<SessionActor, "roleId" | "buttons" | "viewedBy" | "endsAt"> {
   readonly account: typeof userAccount.$inferSelect;
   readonly held: HeldRole[];
 }

@@ -10,6 +10,7 @@ import {
   callerOf,
   check,
   IDLE_MS,
+  MAX_MS,
   migrations,
   signIn,
   startAdmin,
@@ -113,7 +114,7 @@ onEachDatabase(migrations, (database) => {
     });
 
     test("it can be switched off", async () => {
-      const many = await startAdmin(database(), { idleMs: IDLE_MS, single: false });
+      const many = await startAdmin(database(), { idleMs: IDLE_MS, maxMs: MAX_MS, single: false });
       const first = await signIn(many, "admin");
       await signIn(many, "admin");
       expect((await check(many, first)).valid).toBe(true);
@@ -175,14 +176,49 @@ onEachDatabase(migrations, (database) => {
     expect(await check(at, "rubbish")).toEqual({ valid: false, reason: "none" });
   });
 
-  test("a session that is used goes on; one that is not ends after 12 hours", async () => {
-    const token = await signIn(at, "admin");
-    for (let hour = 0; hour < 3; hour++) {
-      at.now = new Date(at.now.getTime() + IDLE_MS - 60_000);
-      expect((await check(at, token)).valid).toBe(true);
-    }
-    at.now = new Date(at.now.getTime() + IDLE_MS);
-    expect(await check(at, token)).toEqual({ valid: false, reason: "expired" });
+  describe("SEC-10 a session", () => {
+    const HOUR = 3_600_000;
+    const later = (ms: number) => (at.now = new Date(at.now.getTime() + ms));
+    const end = (ms: number) => new Date(at.now.getTime() + ms).toISOString();
+    let short: TestAdmin;
+    beforeAll(async () => {
+      short = await startAdmin(database(), { idleMs: HOUR, maxMs: 3 * HOUR, single: true });
+    }, OPEN_MS);
+    afterAll(() => short.app.close());
+    /** A check an hour less a minute after the last, by the clock of this test. */
+    const used = (token: string, background = false) => {
+      later(HOUR - 60_000);
+      short.now = at.now;
+      return result(short.app, sessionRoutes.check, { body: { token, site: "MY", background } });
+    };
+
+    test("that is used goes on to its greatest age, and then ends", async () => {
+      short.now = at.now;
+      const token = await signIn(short, "admin");
+      const oldest = end(3 * HOUR);
+      expect(await check(short, token)).toMatchObject({ actor: { endsAt: end(HOUR) } });
+      expect(await used(token)).toMatchObject({ actor: { endsAt: end(HOUR) } });
+      expect((await used(token)).valid).toBe(true);
+      expect(await used(token)).toMatchObject({ actor: { endsAt: oldest } });
+      expect(await used(token)).toEqual({ valid: false, reason: "expired" });
+    });
+
+    test("that only the console asks about by itself is not used, and ends", async () => {
+      short.now = at.now;
+      const token = await signIn(short, "admin");
+      const idle = end(HOUR);
+      expect(await used(token, true)).toMatchObject({ actor: { endsAt: idle } });
+      expect(await used(token, true)).toEqual({ valid: false, reason: "expired" });
+    });
+
+    test("may be 12 hours old where nothing else is set, and no older", async () => {
+      const token = await signIn(at, "admin");
+      const oldest = end(12 * HOUR);
+      later(11 * HOUR);
+      expect(await check(at, token)).toMatchObject({ actor: { endsAt: oldest } });
+      later(HOUR);
+      expect(await check(at, token)).toEqual({ valid: false, reason: "expired" });
+    });
   });
 
   test("AUTH-04 a closed session is over, and closing it again changes nothing", async () => {

@@ -56,6 +56,12 @@ export const Viewer = builder.objectRef<Visit>("Viewer").implement({
       description: "Null unless somebody else views as this user.",
       resolve: ({ actor }) => actor.viewedBy,
     }),
+    sessionEndsAt: t.field({
+      type: "DateTime",
+      description:
+        "When the session ends: unless it is used before, and however much it is used at its greatest age. What is asked with `x-background` is no use.",
+      resolve: ({ actor }) => actor.endsAt,
+    }),
     language: t.string({ description: "The language of this answer.", resolve: ({ language }) => language }),
     site: t.field({
       type: SiteCode,

@@ -6,6 +6,7 @@ import { routesOf } from "../route.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
 import { AccountDataGroup, AccountRole } from "./granted.ts";
 import { CountryCode, OrgCode } from "./perm-data-group.ts";
+import { UserName } from "./user-name.ts";
 
 const own = {
   centralAccount: z
@@ -15,27 +16,26 @@ const own = {
     .describe(
       "Account of the identity platform, 2–60 letters, digits and `._@-`; in use once, and kept for ever (PERM-03).",
     ),
-  userName: z
-    .string("required")
-    .trim()
-    .toLowerCase()
-    .regex(/^[a-z][a-z0-9._-]{1,49}$/, "account.userName")
-    .describe(
-      "The name to sign in with: a letter, then letters, digits and `._-`, 2–50 in all, kept in small letters; in use once.",
-    ),
+  userName: UserName.describe(
+    "The name to sign in with: a letter of a–z, then such letters, digits and `._-`, 2–50 in all, kept in small letters; in use once, and kept for ever (SEC-01).",
+  ),
   displayName: line(60).describe("What the user is called."),
   workNo: z
     .string()
     .regex(/^(\d{6}|\d{8})$/, "account.workNo")
     .nullable()
-    .describe("Work number, 6 or 8 digits (ACC-04), in use once; null for none."),
+    .describe("Work number, 6 or 8 digits (ACC-04), in use once; null for none. Setting it takes PERM_LEAF_ACCOUNT.GRANT too."),
   countryCode: CountryCode.nullable().describe(
-    "The user's country, ISO 3166-1 alpha-2: two capital letters of the list of countries; null for none.",
+    "The user's country, ISO 3166-1 alpha-2: two capital letters of the list of countries; null for none. Setting it takes PERM_LEAF_ACCOUNT.GRANT too.",
   ),
   orgCode: OrgCode.nullable().describe(
-    "Code of the user's organisation, 2–12 capital letters and digits; null for none.",
+    "Code of the user's organisation, 2–12 capital letters and digits; null for none. Setting it takes PERM_LEAF_ACCOUNT.GRANT too.",
   ),
 };
+/** What the rules of variable data groups look at: whoever sets or changes it grants rows (SEC-01). */
+export const ROW_ATTRIBUTES = ["workNo", "countryCode", "orgCode"] as const satisfies readonly (keyof typeof own)[];
+/** The button that it takes, beside the one that saves. */
+export const GRANTS_ROWS = "PERM_LEAF_ACCOUNT.GRANT";
 export const LeafAccountInput = z.object({
   ...savedRow,
   ...own,
@@ -88,7 +88,7 @@ export const leafAccountRoutes = {
   }),
   update: write("/dev-basp-system/leafAccount/update", {
     may: ["PERM_LEAF_ACCOUNT.EDIT"],
-    summary: "Edit a leaf account by id and version; its central account stays",
+    summary: "Edit another's leaf account by id and version; its central account and user name stay (SEC-01)",
     body: LeafAccountInput,
     result: LeafAccount,
   }),

@@ -1,7 +1,7 @@
 import type { CatalogueRow as Common } from "@linehaul/schema/catalogue";
 import type { z } from "zod";
 import type { UserButton } from "../access/actor.ts";
-import { viewerMay } from "../access/viewer-may.ts";
+import { viewerMay, type When } from "../access/viewer-may.ts";
 import { contractEntity, type Contracted } from "../contract/entity.ts";
 import { ACTS, CatalogueRow, SwitchableRow } from "./row.ts";
 
@@ -10,6 +10,8 @@ interface Options<Row, B extends UserButton> extends Contracted<Row, B> {
   readonly acts: {
     readonly edit: UserButton;
     readonly turn?: { readonly enable: UserButton; readonly disable: UserButton };
+    /** The rows that acts are done to; all of them unless told. */
+    readonly when?: When<Row>;
   };
 }
 
@@ -17,17 +19,17 @@ interface Options<Row, B extends UserButton> extends Contracted<Row, B> {
 export function catalogueEntity<Row extends Common, const B extends UserButton>(
   name: string,
   row: z.ZodObject & z.ZodType<Row>,
-  { acts: { edit, turn }, fields, ...own }: Options<Row, B>,
+  { acts: { edit, turn, when }, fields, ...own }: Options<Row, B>,
 ) {
   return contractEntity<Row, B>(name, row, {
     ...own,
     key: ({ id }) => id,
     kinds: turn ? [CatalogueRow, SwitchableRow] : [CatalogueRow],
     fields: (t) => ({
-      viewerMayEdit: viewerMay(t, edit, ACTS.edit[1]),
+      viewerMayEdit: viewerMay(t, edit, ACTS.edit[1], when),
       ...(turn && {
-        viewerMayEnable: viewerMay(t, turn.enable, ACTS.enable[1]),
-        viewerMayDisable: viewerMay(t, turn.disable, ACTS.disable[1]),
+        viewerMayEnable: viewerMay(t, turn.enable, ACTS.enable[1], when),
+        viewerMayDisable: viewerMay(t, turn.disable, ACTS.disable[1], when),
       }),
       ...fields?.(t),
     }),

@@ -11,11 +11,15 @@ export function ChoiceField<In extends FieldValues, Out>(props: {
   readonly help?: string;
   /** One of the values is "none". */
   readonly isOptional?: boolean;
+  /** Its value is shown and stays as it is. */
+  readonly isReadOnly?: boolean;
 }): ReactNode {
-  const { form, name, label, options, help } = props;
+  const { form, name, label, help, isReadOnly = false } = props;
+  // A select knows no read-only, and one that is disabled loses its value: there is nothing else to choose.
+  const options = isReadOnly ? props.options.filter((o) => o.value === form.getValues(name)) : props.options;
   const { error } = form.getFieldState(name, form.formState);
   return (
-    <Field.Root invalid={error !== undefined} required={props.isOptional !== true}>
+    <Field.Root invalid={error !== undefined} required={props.isOptional !== true} readOnly={isReadOnly}>
       <Field.Label>{label}</Field.Label>
       <NativeSelect.Root>
         <NativeSelect.Field {...form.register(name)}>

@@ -22,8 +22,10 @@ export function Fields<In extends FieldValues, Out>(props: {
   /** The namespace of the page's texts. */
   readonly page: string;
   readonly names: readonly Path<In>[];
+  /** Lines that are shown and stay as they are. */
+  readonly isReadOnly?: boolean;
 }): ReactNode {
-  const { of, rules, page, names } = props;
+  const { of, rules, page, names, isReadOnly = false } = props;
   const { t: say } = useTranslation(page);
   return names.map((name, n) => {
     const { kind, least, most, isOptional } = said(rules[name]);
@@ -31,7 +33,7 @@ export function Fields<In extends FieldValues, Out>(props: {
     const help = say(keys.help, { defaultValue: "", least, most });
     const given = { form: of.form, name, label: say(keys.label), ...(help !== "" && { help }) };
     if (kind === "switch") return <SwitchField key={name} {...given} />;
-    const line = { ...given, isFirst: n === 0, isOptional };
+    const line = { ...given, isFirst: n === 0 && !isReadOnly, isOptional, isReadOnly };
     if (kind === "integer") return <IntegerField key={name} {...line} />;
     return (
       <TextField

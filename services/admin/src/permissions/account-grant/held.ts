@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Call } from "@linehaul/kit/call";
-import type { Db } from "@linehaul/kit/database";
 import { fail } from "@linehaul/kit/fail";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { GrantDays } from "@linehaul/schema/permissions/account-grant";
@@ -9,20 +8,21 @@ import type { LeafAccount } from "@linehaul/schema/permissions/perm-leaf-account
 import { userRole } from "../account/table.ts";
 import { userDataGroup } from "../perm-data-group/table.ts";
 import { accountTakes, notOver, refuseField } from "./block.ts";
-import { changeGrants } from "./change.ts";
+import { changeGrants, type Whose } from "./change.ts";
 
 type Days = z.output<typeof GrantDays>;
 
-const ofRole = (id: string) => async (tx: Db) => {
-  const [found] = await tx.select({ userId: userRole.userId }).from(userRole).where(eq(userRole.id, id));
-  if (found === undefined) throw fail(SERVICE_CODES.notFound);
-  return found.userId;
-};
-const ofGroup = (id: string) => async (tx: Db) => {
-  const [found] = await tx.select({ userId: userDataGroup.userId }).from(userDataGroup).where(eq(userDataGroup.id, id));
-  if (found === undefined) throw fail(SERVICE_CODES.notFound);
-  return found.userId;
-};
+/** Whose grant it is; 404001 for none. */
+const ofGrant = (table: typeof userRole | typeof userDataGroup, id: string): Whose => ({
+  field: "grantId",
+  async idOf(tx) {
+    const [found] = await tx.select({ userId: table.userId }).from(table).where(eq(table.id, id));
+    if (found === undefined) throw fail(SERVICE_CODES.notFound);
+    return found.userId;
+  },
+});
+const ofRole = (id: string): Whose => ofGrant(userRole, id);
+const ofGroup = (id: string): Whose => ofGrant(userDataGroup, id);
 
 /** Other days for a role that is held. */
 export const changeRoleDays = (call: Call, { grantId: id, validFrom, validTo }: Days): Promise<LeafAccount> =>

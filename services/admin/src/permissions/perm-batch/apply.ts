@@ -62,7 +62,7 @@ async function act(
   return call.write(async (tx, emit) => {
     if (action === "GRANT" && (await readSystemInfo(tx)).status === "DISABLED")
       throw refuseField("names", "grant.systemDisabled");
-    const planned = await planBatch(tx, { batch, action, moment, locks: true });
+    const planned = await planBatch(tx, { batch, action, by: call.caller.user, moment, locks: true });
     const good = planned.flatMap((p) => (p.account !== null && p.row.outcome === "DONE" ? [p.account] : []));
     await change(
       tx,

@@ -9,7 +9,7 @@ export const feature = bind(permBatchRoutes, {
   check: async ({ body: { action, validTo, ...batch } }, call) => {
     const moment = momentOf(call);
     if (action === "GRANT") notOver(validTo, moment);
-    return resultOf(await planBatch(call.db, { batch, action, moment, locks: false }));
+    return resultOf(await planBatch(call.db, { batch, action, by: call.caller.user, moment, locks: false }));
   },
   grant: ({ body }, call) => grantBatch(call, body),
   revoke: ({ body }, call) => revokeBatch(call, body),

@@ -60,12 +60,14 @@ const heldOf = ({ roles, dataGroups }: LeafAccount, { kind, id }: Item): Held | 
 interface PlanOptions {
   readonly batch: Batch;
   readonly action: "GRANT" | "REVOKE";
+  /** The caller's account. */
+  readonly by: string;
   readonly moment: Moment;
   readonly locks: boolean;
 }
 
 /** What a batch does to each name of its list, in the list's order. A check and the act itself decide by the same steps. */
-export async function planBatch(tx: Db, { batch, action, moment, locks }: PlanOptions): Promise<Planned[]> {
+export async function planBatch(tx: Db, { batch, action, by, moment, locks }: PlanOptions): Promise<Planned[]> {
   const accounts = await accountsOf(tx, batch.names, moment, locks);
   const { items, blocked } = await itemsOf(tx, batch);
   const seen = new Set<string>();
@@ -83,6 +85,8 @@ export async function planBatch(tx: Db, { batch, action, moment, locks }: PlanOp
       items: todo,
     });
     if (account === null) return as("UNKNOWN");
+    // SEC-01: what one account may not have of its owner, a list of accounts has not either.
+    if (account.id === by) return as("YOURSELF");
     if (seen.has(account.id)) return as("TWICE");
     seen.add(account.id);
     const all = items.map((item) => ({ item, held: heldOf(account, item) }));

@@ -84,10 +84,17 @@ onEachDatabase(migrations, (database) => {
   });
 
   test("ACC-04 takes work numbers of 6 and of 8 digits, each once", async () => {
-    const saved = await result(at.app, leafAccountRoutes.add, { body: { ...fresh(), workNo: "900001" } });
-    expect(saved.workNo).toBe("900001");
-    await result(at.app, leafAccountRoutes.add, { body: { ...fresh(), workNo: "90000001" } });
-    const twice = await ask(at.app, leafAccountRoutes.add, { body: { ...fresh(), workNo: "900001" } });
+    // Whose work number it is decides whose customers are seen: who may grant may set it.
+    const save = (workNo: string) =>
+      ask(
+        at.app,
+        leafAccountRoutes.add,
+        { body: { ...fresh(), workNo } },
+        { caller: { role: id("role", "PERMISSION_ADMIN") } },
+      );
+    expect((await save("900001")).result?.workNo).toBe("900001");
+    expect((await save("90000001")).result?.workNo).toBe("90000001");
+    const twice = await save("900001");
     expect(twice.fields).toMatchObject([{ path: ["workNo"], key: "duplicate" }]);
   });
 
@@ -188,19 +195,12 @@ onEachDatabase(migrations, (database) => {
     ]);
   });
 
-  test("AUTH-14 a disabled account's session ends; nobody takes himself out of use", async () => {
+  test("AUTH-14 a disabled account's session ends", async () => {
     await grant(reviewer);
     const token = await signIn(at, account.userName);
     await change("DISABLED");
     expect(await check(at, token)).toEqual({ valid: false, reason: "disabled" });
     expect((await change("ENABLED")).status).toBe("ENABLED");
-    const self = await ask(
-      at.app,
-      leafAccountRoutes.changeState,
-      { body: { id: account.id, status: "DISABLED" } },
-      { button: "PERM_LEAF_ACCOUNT.DISABLE", caller: { user: account.id } },
-    );
-    expect(self.fields).toMatchObject([{ path: ["id"], key: "account.notYourself" }]);
   });
 
   test("a list by keyword, state, role and organisation", async () => {

@@ -9,10 +9,11 @@ import type { FieldProblem } from "@linehaul/schema/envelope";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { LeafAccount, LeafAccountInput } from "@linehaul/schema/permissions/perm-leaf-account";
 import type { Moment } from "../account/grants.ts";
+import { notHimself } from "../account/not-himself.ts";
 import { userAccount } from "../account/table.ts";
-import { organisation } from "../organisation/table.ts";
 import { endSessions } from "../session/end.ts";
 import { session } from "../session/table.ts";
+import { allowed } from "./allowed.ts";
 import { lockedAccount } from "./view.ts";
 
 /** Which field a broken unique constraint is about. */
@@ -30,14 +31,6 @@ export async function heldAccount(tx: Db, id: string, moment: Moment): Promise<L
   const found = await lockedAccount(tx, id, moment);
   if (found === null) throw fail(SERVICE_CODES.notFound);
   return found;
-}
-
-async function check(tx: Db, before: LeafAccount | null, input: LeafAccountInput): Promise<void> {
-  if (before !== null && before.centralAccount !== input.centralAccount)
-    throw fail(SERVICE_CODES.invalid, { fields: [problem("centralAccount", "account.centralStays")] });
-  if (input.orgCode === null) return;
-  const known = await tx.select().from(organisation).where(eq(organisation.code, input.orgCode));
-  if (known.length === 0) throw fail(SERVICE_CODES.invalid, { fields: [problem("orgCode", "org.unknown")] });
 }
 
 /** Creates a leaf account, or edits one. A central account, a user name and a work number are in use once (PERM-03). */
@@ -58,7 +51,7 @@ export async function saveAccount(call: Call, input: LeafAccountInput): Promise<
     return await call.write(async (tx, emit) => {
       const before = input.id === undefined ? null : await heldAccount(tx, input.id, moment);
       if (before !== null && before.version !== input.version) throw fail(SERVICE_CODES.changed);
-      await check(tx, before, input);
+      await allowed(tx, call, before, input);
       const id = input.id ?? newId();
       if (before === null)
         await tx.insert(userAccount).values({ id, ...own, createdBy: own.modifiedBy, createdAt: moment.now });
@@ -78,12 +71,11 @@ export async function saveAccount(call: Call, input: LeafAccountInput): Promise<
   }
 }
 
-/** AUTH-14: a disabled account can't be worked with from the next request on, and its sessions are over for good. Nobody takes himself out of use. */
+/** AUTH-14: a disabled account can't be worked with from the next request on, and its sessions are over for good. Nobody does it to himself. */
 export function changeAccountState(call: Call, id: string, status: ConfigStatus): Promise<LeafAccount> {
   const button = status === "ENABLED" ? "PERM_LEAF_ACCOUNT.ENABLE" : "PERM_LEAF_ACCOUNT.DISABLE";
   if (call.caller.button !== button) throw fail(SERVICE_CODES.notTaken);
-  if (status === "DISABLED" && call.caller.user === id)
-    throw fail(SERVICE_CODES.invalid, { fields: [problem("id", "account.notYourself")] });
+  notHimself(call, id, "id");
   const moment = momentOf(call);
   return call.write(async (tx, emit) => {
     const before = await heldAccount(tx, id, moment);

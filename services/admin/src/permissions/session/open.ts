@@ -3,6 +3,7 @@ import { newId } from "@linehaul/kit/ids";
 import type { Call, Emit } from "@linehaul/kit/call";
 import type { Db } from "@linehaul/kit/database";
 import type { sessionRoutes } from "@linehaul/schema/permissions/session";
+import { plainUserName } from "@linehaul/schema/permissions/user-name";
 import type { RouteParsed, RouteResult } from "@linehaul/schema/route";
 import { readSystemInfo } from "../../system/system-info/read.ts";
 import { rolesOf, type Moment } from "../account/grants.ts";
@@ -18,12 +19,16 @@ type Opened = RouteResult<typeof sessionRoutes.open>;
 
 /** Opens a session for a user whom the sign-on vouched for. Every attempt is recorded, refused ones too. */
 export function openSession(asked: Asked, call: Call, settings: SessionSettings): Promise<Opened> {
-  const userName = asked.userName.trim().toLowerCase();
+  const plain = plainUserName(asked.userName);
+  const userName = plain ?? asked.userName;
   // The answer holds the token, which is kept nowhere.
   const options = { remember: false };
   return call.write<Opened>(async (tx, emit) => {
     // The account's row is held, so that sign-ins of one user at the same time follow each other.
-    const [user] = await tx.select().from(userAccount).where(eq(userAccount.userName, userName)).for("update");
+    const [user] =
+      plain === null
+        ? []
+        : await tx.select().from(userAccount).where(eq(userAccount.userName, plain)).for("update");
     const refuse = (reason: "unknownUser" | "disabled"): Opened => {
       const after = { userName, site: asked.site, address: asked.address ?? null, reason };
       emit({ type: "session.refused", subject: user?.id ?? userName, site: asked.site, after });

@@ -73,10 +73,13 @@ onEachDatabase(migrations, (database) => {
     expect(a).not.toEqual(b);
   });
 
-  test("the user's name is found whatever its case; an unknown one is told and recorded", async () => {
-    expect(await result(at.app, sessionRoutes.open, { body: { ...open, userName: " Admin " } })).toMatchObject({
-      opened: true,
-    });
+  test("SEC-01 a name is found whatever the size of its letters, and no other letter makes it another's; an unknown one is told and recorded", async () => {
+    const opened = (userName: string) => result(at.app, sessionRoutes.open, { body: { ...open, userName } });
+    expect(await opened("Clerk.VN")).toMatchObject({ opened: true, userName: "clerk.vn" });
+    // The small letter of the Kelvin sign is a plain k.
+    expect(await opened("cler\u212A.vn")).toEqual({ opened: false, reason: "unknownUser" });
+    expect(await opened(" clerk.vn")).toEqual({ opened: false, reason: "unknownUser" });
+    await at.db.delete(outbox).where(eq(outbox.type, "session.refused"));
     const unknown = await result(at.app, sessionRoutes.open, { body: { ...open, userName: "nobody" } });
     expect(unknown).toEqual({ opened: false, reason: "unknownUser" });
     expect(await told("session.refused")).toMatchObject([{ subject: "nobody" }]);

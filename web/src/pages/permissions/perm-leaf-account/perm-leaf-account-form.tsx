@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { z } from "zod";
-import { LeafAccountInput } from "@linehaul/schema/permissions/perm-leaf-account";
+import { GRANTS_ROWS, LeafAccountInput } from "@linehaul/schema/permissions/perm-leaf-account";
 import type { UseFormReturn } from "react-hook-form";
 import type { permLeafAccountForm_leafAccount$key } from "../../../__generated__/permLeafAccountForm_leafAccount.graphql.ts";
 import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
@@ -11,15 +11,17 @@ import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
 import { TextField } from "../../../parts/form/text-field.tsx";
 import { useOrganisations } from "../../../parts/organisations/organisation-choice.tsx";
+import { useShell } from "../../../tab/use-shell.ts";
 
 const schema = LeafAccountInput.omit({ id: true, version: true });
 type In = z.input<typeof schema>;
 type Out = z.output<typeof schema>;
 const blank: In = { centralAccount: "", userName: "", displayName: "", workNo: "", countryCode: "", orgCode: "" };
 
-/** Creates an account (null) or edits one; its central account stays (PERM-03). */
+/** Creates an account (null) or edits one: its names stay (PERM-03), and what row rules look at takes the button to grant (SEC-01). */
 export default function PermLeafAccountForm(props: FormProps<permLeafAccountForm_leafAccount$key>): ReactNode {
   const { row, onClose, onSaved } = props;
+  const { may } = useShell();
   const { t } = useTranslation("perm-leaf-account");
   const edited = useFragment(
     graphql`
@@ -32,6 +34,7 @@ export default function PermLeafAccountForm(props: FormProps<permLeafAccountForm
         workNo
         countryCode
         orgCode
+        viewerMayGrant
       }
     `,
     row,
@@ -54,6 +57,9 @@ export default function PermLeafAccountForm(props: FormProps<permLeafAccountForm
   const values = { ...(edited ?? blank), workNo: workNo ?? "", countryCode: countryCode ?? "", orgCode: orgCode ?? "" };
   const save = useCatalogueForm({ schema, edited, values, mutation, onSaved });
   const { form } = save;
+  const isEdit = edited !== null && edited !== undefined;
+  const mayGrant = edited?.viewerMayGrant ?? may(GRANTS_ROWS);
+  const fields = { of: save, rules: schema.shape, page: "perm-leaf-account" };
   return (
     <FormDialog title={edited ? t("edit", { name: edited.userName }) : t("create")} save={save} onClose={onClose}>
       <TextField
@@ -61,24 +67,21 @@ export default function PermLeafAccountForm(props: FormProps<permLeafAccountForm
         name="centralAccount"
         label={t("column.centralAccount")}
         help={t("help.centralAccount")}
-        isReadOnly={edited !== null && edited !== undefined}
-        isFirst={!edited}
+        isReadOnly={isEdit}
+        isFirst={!isEdit}
       />
-      <Fields
-        of={save}
-        rules={schema.shape}
-        page="perm-leaf-account"
-        names={["userName", "displayName", "workNo", "countryCode"]}
-      />
+      <Fields {...fields} names={["userName"]} isReadOnly={isEdit} />
+      <Fields {...fields} names={["displayName"]} />
+      <Fields {...fields} names={["workNo", "countryCode"]} isReadOnly={!mayGrant} />
       <Suspense fallback={null}>
-        <OrgField form={form} />
+        <OrgField form={form} isReadOnly={!mayGrant} />
       </Suspense>
     </FormDialog>
   );
 }
 
-function OrgField({ form }: { readonly form: UseFormReturn<In, unknown, Out> }) {
+function OrgField(props: { readonly form: UseFormReturn<In, unknown, Out>; readonly isReadOnly: boolean }) {
   const { t } = useTranslation("perm-leaf-account");
   const options = [{ value: "", label: t("grant.nothing") }, ...useOrganisations()];
-  return <ChoiceField form={form} name="orgCode" label={t("column.org")} options={options} isOptional />;
+  return <ChoiceField {...props} name="orgCode" label={t("column.org")} options={options} isOptional />;
 }

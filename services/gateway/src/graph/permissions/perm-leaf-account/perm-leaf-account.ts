@@ -1,20 +1,25 @@
+import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { AccountDataGroup, AccountRole } from "@linehaul/schema/permissions/granted";
 import {
+  GRANTS_ROWS,
   LeafAccount as LeafAccountRow,
+  type LeafAccount as Row,
   LeafAccountFilter,
   LeafAccountInput,
   leafAccountRoutes,
   leafAccountSorts,
+  ROW_ATTRIBUTES,
 } from "@linehaul/schema/permissions/perm-leaf-account";
 import { holds } from "../../../access/actor.ts";
 import { narrowed } from "../../../access/grant.ts";
-import { viewerMay } from "../../../access/viewer-may.ts";
+import { viewerMay, type When } from "../../../access/viewer-may.ts";
 import { catalogueEntity } from "../../../catalogue/entity.ts";
 import { catalogueSave } from "../../../catalogue/save.ts";
 import { catalogueToggle } from "../../../catalogue/toggle.ts";
 import { list } from "../../../contract/list.ts";
 import { objectOf } from "../../../contract/named.ts";
 import { shown } from "../../../contract/shown.ts";
+import { Refusal } from "../../../errors/refusal.ts";
 import { knownCountries } from "../../../writing/known-countries.ts";
 import "../perm-data-group/enums.ts";
 
@@ -23,6 +28,8 @@ objectOf(AccountDataGroup, { without: ["groupStatus"] });
 
 /** An account holds some, not dozens. */
 const FEW = { field: 1, multiplier: 3 };
+/** SEC-01: nobody changes his own account. */
+const isAnothers: When<Row> = ({ id }, { userId }) => id !== userId;
 const Held = LeafAccountRow.pick({ roles: true, dataGroups: true });
 
 export const LeafAccount = catalogueEntity("LeafAccount", LeafAccountRow, {
@@ -32,12 +39,18 @@ export const LeafAccount = catalogueEntity("LeafAccount", LeafAccountRow, {
   acts: {
     edit: "PERM_LEAF_ACCOUNT.EDIT",
     turn: { enable: "PERM_LEAF_ACCOUNT.ENABLE", disable: "PERM_LEAF_ACCOUNT.DISABLE" },
+    when: isAnothers,
   },
   without: ["roles", "dataGroups"],
   fields: (t) => ({
     userId: t.id({ description: "What the sessions and the records call the account.", resolve: (a) => a.id }),
     ...shown(Held, (field) => t.field({ ...field, complexity: FEW })),
-    viewerMayGrant: viewerMay(t, "PERM_LEAF_ACCOUNT.GRANT", "May the viewer grant and revoke?"),
+    viewerMayGrant: viewerMay(
+      t,
+      "PERM_LEAF_ACCOUNT.GRANT",
+      "May the viewer grant and revoke, and change what row rules look at? Not of himself.",
+      isAnothers,
+    ),
     viewerMayViewAs: t.boolean({
       description: "May the viewer look as this user does? Not as himself, and not as a disabled account.",
       resolve: (a, _args, { visit: { actor } }) =>
@@ -46,7 +59,8 @@ export const LeafAccount = catalogueEntity("LeafAccount", LeafAccountRow, {
     viewerMaySetDefaultRole: viewerMay(
       t,
       "PERM_LEAF_ACCOUNT.SET_DEFAULT_ROLE",
-      "May the viewer choose the default role?",
+      "May the viewer choose the default role? Not his own.",
+      isAnothers,
     ),
   }),
 });
@@ -66,6 +80,13 @@ catalogueSave({
   may: { create: "PERM_LEAF_ACCOUNT.CREATE", edit: "PERM_LEAF_ACCOUNT.EDIT" },
   schema: LeafAccountInput,
   save: async (grant, body, options) => {
+    // Of an edit the service sees what changes; a new account has it from here.
+    const granted = ROW_ATTRIBUTES.filter((field) => body.id === undefined && body[field] !== null);
+    if (granted.length > 0 && !holds(grant.visit.actor, GRANTS_ROWS))
+      throw new Refusal(
+        SERVICE_CODES.invalid,
+        granted.map((field) => ({ path: [field], key: "account.grantsRows", params: {} })),
+      );
     await knownCountries(grant, { countryCode: body.countryCode === null ? [] : [body.countryCode] });
     return body.id === undefined
       ? narrowed(grant, "PERM_LEAF_ACCOUNT.CREATE").call(leafAccountRoutes.add, { body }, options)

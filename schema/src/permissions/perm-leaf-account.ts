@@ -24,7 +24,9 @@ const own = {
     .string()
     .regex(/^(\d{6}|\d{8})$/, "account.workNo")
     .nullable()
-    .describe("Work number, 6 or 8 digits (ACC-04), in use once; null for none. Setting it takes PERM_LEAF_ACCOUNT.GRANT too."),
+    .describe(
+      "Work number, 6 or 8 digits (ACC-04), in use once; null for none. Setting it takes PERM_LEAF_ACCOUNT.GRANT too.",
+    ),
   countryCode: CountryCode.nullable().describe(
     "The user's country, ISO 3166-1 alpha-2: two capital letters of the list of countries; null for none. Setting it takes PERM_LEAF_ACCOUNT.GRANT too.",
   ),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ByIds } from "../catalogue.ts";
 import { RevealReason } from "../reveal.ts";
 import { routesOf } from "../route.ts";
 
@@ -34,13 +35,28 @@ export const ViewingStopped = z
   .object({ stopped: z.boolean().describe("False where it had ended by itself.") })
   .meta({ id: "ViewingStopped", description: "The session is the user's own again." });
 
-const { write } = routesOf("admin");
+export const Viewable = z
+  .object({
+    accountId: z.uuid().describe("The leaf account's key."),
+    may: z.boolean().describe("Could the caller look as it now?"),
+  })
+  .meta({ id: "Viewable", description: "Whether an account can be viewed as (SEC-04)." });
+export type Viewable = z.infer<typeof Viewable>;
+
+const { read, write } = routesOf("admin");
 export const viewAsRoutes = {
   start: write("/dev-basp-user/session/viewAs", {
     may: [VIEW_AS],
-    summary: "Let the caller's session look as another account does, read-only and for at most 30 minutes; recorded",
+    summary:
+      "Let the caller's session look as another account does, read-only and for at most 30 minutes; recorded. Roles of type admin are refused, and what holds more than he holds or may grant (SEC-04)",
     body: ViewAsInput.extend({ sessionId }),
     result: Viewing,
+  }),
+  viewable: read("/dev-basp-user/session/viewable", {
+    may: [VIEW_AS],
+    summary: "Which accounts the caller could view as",
+    body: ByIds,
+    result: z.array(Viewable),
   }),
   /** Nothing to stop is no fault: it may have ended by itself. */
   stop: write("/dev-basp-user/session/stopViewing", {

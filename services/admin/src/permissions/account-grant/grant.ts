@@ -16,12 +16,12 @@ const already = (field: string) =>
 export function grantRole(call: Call, input: z.output<typeof GrantRole>): Promise<LeafAccount> {
   const { accountId, roleId, validFrom, validTo } = input;
   return changeGrants(call, ofAccount(accountId), async (tx, account, moment) => {
-      await accountTakes(tx, account);
-      await roleTakes(tx, roleId);
-      notOver(validTo, moment);
-      if (account.roles.some((r) => r.roleId === roleId)) throw already("roleId");
-      const isDefault = account.roles.length === 0;
-      await tx.insert(userRole).values({ userId: accountId, roleId, validFrom, validTo, isDefault });
+    await accountTakes(tx, account);
+    await roleTakes(tx, roleId);
+    notOver(validTo, moment);
+    if (account.roles.some((r) => r.roleId === roleId)) throw already("roleId");
+    const isDefault = account.roles.length === 0;
+    await tx.insert(userRole).values({ userId: accountId, roleId, validFrom, validTo, isDefault });
   });
 }
 
@@ -29,10 +29,10 @@ export function grantRole(call: Call, input: z.output<typeof GrantRole>): Promis
 export function grantDataGroup(call: Call, input: z.output<typeof GrantDataGroup>): Promise<LeafAccount> {
   const { accountId, groupId, validFrom, validTo } = input;
   return changeGrants(call, ofAccount(accountId), async (tx, account, moment) => {
-      await accountTakes(tx, account);
-      await groupTakes(tx, groupId);
-      notOver(validTo, moment);
-      if (account.dataGroups.some((g) => g.groupId === groupId)) throw already("groupId");
-      await tx.insert(userDataGroup).values({ userId: accountId, groupId, validFrom, validTo });
+    await accountTakes(tx, account);
+    await groupTakes(tx, groupId);
+    notOver(validTo, moment);
+    if (account.dataGroups.some((g) => g.groupId === groupId)) throw already("groupId");
+    await tx.insert(userDataGroup).values({ userId: accountId, groupId, validFrom, validTo });
   });
 }

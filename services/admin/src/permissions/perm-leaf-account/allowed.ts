@@ -17,12 +17,7 @@ const refused = (fields: readonly string[], key: string) =>
   fail(SERVICE_CODES.invalid, { fields: fields.map((field) => ({ path: [field], key, params: {} })) });
 
 /** May the caller save that? `before` is the account that he edits, null for a new one. */
-export async function allowed(
-  tx: Db,
-  call: Call,
-  before: LeafAccount | null,
-  input: LeafAccountInput,
-): Promise<void> {
+export async function allowed(tx: Db, call: Call, before: LeafAccount | null, input: LeafAccountInput): Promise<void> {
   if (before !== null) {
     notHimself(call, before.id, "id");
     // By these names the platform and the sign-on know the account: with others it would be another's.

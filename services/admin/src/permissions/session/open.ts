@@ -26,9 +26,7 @@ export function openSession(asked: Asked, call: Call, settings: SessionSettings)
   return call.write<Opened>(async (tx, emit) => {
     // The account's row is held, so that sign-ins of one user at the same time follow each other.
     const [user] =
-      plain === null
-        ? []
-        : await tx.select().from(userAccount).where(eq(userAccount.userName, plain)).for("update");
+      plain === null ? [] : await tx.select().from(userAccount).where(eq(userAccount.userName, plain)).for("update");
     const refuse = (reason: "unknownUser" | "disabled"): Opened => {
       const after = { userName, site: asked.site, address: asked.address ?? null, reason };
       emit({ type: "session.refused", subject: user?.id ?? userName, site: asked.site, after });

@@ -5,9 +5,11 @@ import { viewAsRoutes } from "@linehaul/schema/permissions/view-as";
 import { session } from "../session/table.ts";
 import { endViewing } from "./end.ts";
 import { startViewing } from "./start.ts";
+import { viewable } from "./why-not.ts";
 
 export const feature = bind(viewAsRoutes, {
   start: ({ body }, call) => startViewing(body, call),
+  viewable: ({ body }, call) => viewable(call, body.ids),
   stop: ({ body: { sessionId } }, call) =>
     call.write(async (tx, emit) => {
       const [own] = await tx.select({ userId: session.userId }).from(session).where(eq(session.id, sessionId));

@@ -4,9 +4,9 @@ import { fail } from "@linehaul/kit/fail";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { VIEW_AS_MINUTES, type viewAsRoutes } from "@linehaul/schema/permissions/view-as";
 import type { RouteParsed, RouteResult } from "@linehaul/schema/route";
-import { rolesOf } from "../account/grants.ts";
 import { userAccount } from "../account/table.ts";
 import { session } from "../session/table.ts";
+import { viewerOf, whyNot } from "./why-not.ts";
 
 type Asked = RouteParsed<typeof viewAsRoutes.start>["body"];
 type Started = RouteResult<typeof viewAsRoutes.start>;
@@ -27,10 +27,8 @@ export const startViewing = ({ sessionId, accountId, reason }: Asked, call: Call
     if (own.viewAs !== null) throw fail(SERVICE_CODES.wrongState);
     const [account] = await tx.select().from(userAccount).where(eq(userAccount.id, accountId));
     if (account === undefined) throw fail(SERVICE_CODES.notFound);
-    if (account.id === user) throw refused("viewAs.self");
-    const { allDisabled } = await rolesOf(tx, account.id, { now: call.now(), site });
-    // He couldn't work himself: there is nothing that he would see.
-    if (account.status === "DISABLED" || allDisabled) throw refused("viewAs.disabled");
+    const why = await whyNot(tx, await viewerOf(tx, call.caller), account, { now: call.now(), site });
+    if (why !== null) throw refused(why);
     const viewAsUntil = new Date(call.now().getTime() + VIEW_AS_MINUTES * 60_000);
     await tx.update(session).set({ viewAs: account.id, viewAsUntil }).where(mine);
     const until = viewAsUntil.toISOString();

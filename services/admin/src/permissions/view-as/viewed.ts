@@ -5,6 +5,7 @@ import { rolesOf, type Roles, type Moment } from "../account/grants.ts";
 import { userAccount } from "../account/table.ts";
 import type { session } from "../session/table.ts";
 import type { ViewingEnd } from "./end.ts";
+import { upward } from "./upward.ts";
 
 type Account = typeof userAccount.$inferSelect;
 export type Viewed =
@@ -27,5 +28,8 @@ export async function viewedBy(
   if (account === undefined) return { ended: "disabled" };
   const roles = await rolesOf(db, account.id, moment);
   if (account.status === "DISABLED" || roles.allDisabled) return { ended: "disabled" };
+  // What either holds may have changed since it began.
+  const viewer = { userId: own.userId, buttons };
+  if ((await upward(db, viewer, { id: account.id, held: roles.held }, moment)) !== null) return { ended: "notAllowed" };
   return { account, roles, until: own.viewAsUntil };
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { MockResolvers } from "relay-test-utils";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { MenuButton } from "@linehaul/schema/modules";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
 import { browserPlace } from "../../../signin/place.ts";
@@ -22,7 +23,7 @@ const account = {
   centralAccount: "C-1",
   workNo: "400001",
   countryCode: "MY",
-  orgCode: "MYCUST",
+  orgCode: "MYOPS",
   orgName: "Customs clearance",
   roles: [role, { ...role, id: "grant-2", code: "AUDITOR", name: "Auditor", isDefault: false, state: "IN_EFFECT" }],
   dataGroups: [
@@ -54,7 +55,8 @@ const list = (over: object = {}): MockResolvers => ({
     edges: [{ node: { ...account, ...over } }],
   }),
 });
-const open = (answer: Answer = () => list()) => renderPage("PERM_LEAF_ACCOUNT", { answer });
+const open = (answer: Answer = () => list(), buttons?: readonly MenuButton[]) =>
+  renderPage("PERM_LEAF_ACCOUNT", { answer, ...(buttons && { buttons }) });
 const openDrawer = async () => fireEvent.click(await screen.findByRole("button", { name: "nur.aisyah" }));
 const save = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })));
 
@@ -178,5 +180,40 @@ describe("leaf accounts", () => {
     expect(workNo.getAttribute("aria-invalid")).toBe("true");
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Central account" }).readOnly).toBe(true);
     await waitFor(() => expect(asked.map((a) => a.name)).not.toContain("permLeafAccountFormSaveMutation"));
+  });
+
+  const ROW_FIELDS = ["Work number", "Country", "Organisation"];
+  const stay = () =>
+    ["Central account", "User name", "Name", ...ROW_FIELDS].filter((name) =>
+      name === "Organisation"
+        ? screen.getByRole<HTMLSelectElement>("combobox", { name }).options.length === 1
+        : screen.getByRole<HTMLInputElement>("textbox", { name }).readOnly,
+    );
+
+  test("SEC-01 an edit keeps the names; what row rules read stays too without the button to grant, and is sent as it was", async () => {
+    const { asked } = await open(({ name }) =>
+      name === "permLeafAccountFormSaveMutation"
+        ? { SaveLeafAccountPayload: () => ({ leafAccount: account, errors: [] }) }
+        : list({ viewerMayGrant: false }),
+    );
+    fireEvent.click(await screen.findByRole("button", { name: "Edit nur.aisyah" }));
+    await screen.findByRole("combobox", { name: "Organisation" });
+    expect(stay()).toEqual(["Central account", "User name", ...ROW_FIELDS]);
+    await save();
+    const { userName, workNo, countryCode, orgCode } = account;
+    expect(asked.at(-1)?.variables["input"]).toMatchObject({ userName, workNo, countryCode, orgCode });
+  });
+
+  test("SEC-01 in a new account what row rules read is filled in by who may grant", async () => {
+    const fill = async (buttons: readonly MenuButton[]) => {
+      const { unmount } = await open(() => list(), buttons);
+      fireEvent.click(await screen.findByRole("button", { name: "New account" }));
+      await screen.findByRole("combobox", { name: "Organisation" });
+      const stays = stay();
+      unmount();
+      return stays;
+    };
+    expect(await fill(["PERM_LEAF_ACCOUNT.CREATE"])).toEqual(ROW_FIELDS);
+    expect(await fill(["PERM_LEAF_ACCOUNT.CREATE", "PERM_LEAF_ACCOUNT.GRANT"])).toEqual([]);
   });
 });

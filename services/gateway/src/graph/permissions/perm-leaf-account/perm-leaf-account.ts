@@ -10,8 +10,11 @@ import {
   leafAccountSorts,
   ROW_ATTRIBUTES,
 } from "@linehaul/schema/permissions/perm-leaf-account";
+import { VIEW_AS, type Viewable, viewAsRoutes } from "@linehaul/schema/permissions/view-as";
 import { holds } from "../../../access/actor.ts";
-import { narrowed } from "../../../access/grant.ts";
+import { grantFor, narrowed } from "../../../access/grant.ts";
+import { loader } from "../../../access/loader.ts";
+import type { Context } from "../../../access/visit.ts";
 import { viewerMay, type When } from "../../../access/viewer-may.ts";
 import { catalogueEntity } from "../../../catalogue/entity.ts";
 import { catalogueSave } from "../../../catalogue/save.ts";
@@ -30,6 +33,11 @@ objectOf(AccountDataGroup, { without: ["groupStatus"] });
 const FEW = { field: 1, multiplier: 3 };
 /** SEC-01: nobody changes his own account. */
 const isAnothers: When<Row> = ({ id }, { userId }) => id !== userId;
+const isViewing = ({ visit }: Context): boolean => visit.actor.viewedBy !== null;
+const viewable = loader<typeof VIEW_AS, Viewable>({
+  key: ({ accountId }) => accountId,
+  load: (ids, grant) => grant.call(viewAsRoutes.viewable, { body: { ids: [...ids] } }),
+});
 const Held = LeafAccountRow.pick({ roles: true, dataGroups: true });
 
 export const LeafAccount = catalogueEntity("LeafAccount", LeafAccountRow, {
@@ -52,9 +60,13 @@ export const LeafAccount = catalogueEntity("LeafAccount", LeafAccountRow, {
       isAnothers,
     ),
     viewerMayViewAs: t.boolean({
-      description: "May the viewer look as this user does? Not as himself, and not as a disabled account.",
-      resolve: (a, _args, { visit: { actor } }) =>
-        holds(actor, "PERM_LEAF_ACCOUNT.VIEW_AS") && a.status === "ENABLED" && a.id !== actor.userId,
+      description:
+        "May the viewer look as this user does? Not as himself, as a disabled account or one with a role of type admin, nor as one that holds more than he holds or may grant (SEC-04). One call for all accounts of an answer, where he holds PERM_LEAF_ACCOUNT.VIEW_AS.",
+      complexity: FEW,
+      resolve: async ({ id }, _args, context) => {
+        const grant = isViewing(context) ? null : grantFor(context, [VIEW_AS]);
+        return grant !== null && (await viewable(grant).load(id))?.may === true;
+      },
     }),
     viewerMaySetDefaultRole: viewerMay(
       t,

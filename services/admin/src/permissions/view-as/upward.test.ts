@@ -21,17 +21,15 @@ onEachDatabase(migrations, (database) => {
   const own = { viewer: newId(), viewed: newId(), second: newId() };
   beforeAll(async () => {
     at = await startAdmin(database());
-    await at.db
-      .insert(role)
-      .values(
-        Object.entries(own).map(([name, id]) => ({
-          ...by,
-          id,
-          code: name.toUpperCase(),
-          name,
-          type: "common" as const,
-        })),
-      );
+    await at.db.insert(role).values(
+      Object.entries(own).map(([name, id]) => ({
+        ...by,
+        id,
+        code: name.toUpperCase(),
+        name,
+        type: "common" as const,
+      })),
+    );
   }, OPEN_MS);
   afterAll(() => at.app.close());
 

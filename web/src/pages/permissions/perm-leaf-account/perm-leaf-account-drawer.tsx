@@ -1,10 +1,10 @@
 import { Button, Skeleton } from "@chakra-ui/react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
-import { createPortal } from "react-dom";
+import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { permLeafAccountDrawerQuery } from "../../../__generated__/permLeafAccountDrawerQuery.graphql.ts";
 import type { permLeafAccountDrawer_leafAccount$key } from "../../../__generated__/permLeafAccountDrawer_leafAccount.graphql.ts";
+import type { viewAsButton_leafAccount$key } from "../../../__generated__/viewAsButton_leafAccount.graphql.ts";
 import { Facts } from "../../../parts/detail/facts.tsx";
 import { DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
 import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
@@ -14,8 +14,7 @@ import { ScopeParts } from "../../../parts/scope/scope-parts.tsx";
 import { DrawerPart } from "./drawer-part.tsx";
 import { HeldGroups } from "./held-groups.tsx";
 import { HeldRoles } from "./held-roles.tsx";
-
-const ViewAsForm = lazy(() => import("./view-as-form.tsx"));
+import { ViewAsButton } from "./view-as-button.tsx";
 
 /** An account beside its list: who it is, its roles, its data groups, and what it sees. */
 export default function PermLeafAccountDrawer(props: {
@@ -28,13 +27,14 @@ export default function PermLeafAccountDrawer(props: {
       query permLeafAccountDrawerQuery($id: ID!) {
         node(id: $id) {
           ...permLeafAccountDrawer_leafAccount @alias(as: "account")
+          ...viewAsButton_leafAccount @alias(as: "toView")
         }
       }
     `,
     { id: props.accountId },
     { fetchPolicy: "store-and-network" },
   );
-  const account = node?.account;
+  const { account, toView } = node ?? {};
   if (!account)
     return (
       <TabDialog title={t("grant.noAccount")} onClose={props.onClose}>
@@ -44,15 +44,18 @@ export default function PermLeafAccountDrawer(props: {
         </DialogFoot>
       </TabDialog>
     );
-  return <Account leafAccount={account} onClose={props.onClose} />;
+  return <Account leafAccount={account} toView={toView ?? null} onClose={props.onClose} />;
 }
 
-function Account(props: { readonly leafAccount: permLeafAccountDrawer_leafAccount$key; readonly onClose: () => void }) {
+function Account(props: {
+  readonly leafAccount: permLeafAccountDrawer_leafAccount$key;
+  readonly toView: viewAsButton_leafAccount$key | null;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation("perm-leaf-account");
   /** Where forms stand: beside the drawer, not within its scrolling. */
   const [over, setOver] = useState<HTMLElement | null>(null);
   const [showsScope, showScope] = useState(false);
-  const [asksWhy, askWhy] = useState(false);
   const account = useFragment(
     graphql`
       fragment permLeafAccountDrawer_leafAccount on LeafAccount {
@@ -66,7 +69,6 @@ function Account(props: { readonly leafAccount: permLeafAccountDrawer_leafAccoun
         orgCode
         orgName
         status
-        viewerMayViewAs
         ...heldRoles_leafAccount
         ...heldGroups_leafAccount
       }
@@ -110,19 +112,11 @@ function Account(props: { readonly leafAccount: permLeafAccountDrawer_leafAccoun
           </DrawerPart>
         </DialogBody>
         <DialogFoot>
-          <span>{account.viewerMayViewAs && <Button onClick={() => askWhy(true)}>{t("viewAs.open")}</Button>}</span>
+          <span>{props.toView && <ViewAsButton leafAccount={props.toView} over={over} />}</span>
           <Button onClick={props.onClose}>{t("close")}</Button>
         </DialogFoot>
       </TabDialog>
       <div ref={setOver} data-over="" />
-      {asksWhy &&
-        over &&
-        createPortal(
-          <Suspense fallback={null}>
-            <ViewAsForm accountId={account.id} name={account.displayName} onClose={() => askWhy(false)} />
-          </Suspense>,
-          over,
-        )}
     </>
   );
 }

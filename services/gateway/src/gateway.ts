@@ -28,7 +28,7 @@ import { createGraphServer } from "./server/yoga.ts";
 import { createSessions } from "./session/sessions.ts";
 import { createLoginRecorder } from "./signin/login-recorder.ts";
 import { createTickets } from "./tickets/tickets.ts";
-import { createUpstream } from "./upstream/client.ts";
+import { createUpstream, type UpstreamOptions } from "./upstream/client.ts";
 import { DEADLINE_MS } from "./upstream/deadline.ts";
 
 export interface GatewayOptions {
@@ -44,6 +44,8 @@ export interface GatewayOptions {
   readonly validate?: boolean;
   /** `false`: no compiled operations: everything by Yoga and graphql-js. What the short way is compared with. */
   readonly lane?: boolean;
+  /** Makes pools of connections, and how often they are looked at: for tests of what can't happen. */
+  readonly pools?: Pick<UpstreamOptions, "open" | "lookMs">;
   /** Follow the services' events; on unless a test says no. */
   readonly tails?: boolean;
 }
@@ -75,8 +77,14 @@ export function createGateway(o: GatewayOptions): Gateway {
     onCall: (entry) => metrics.call(entry),
     onWrite: (route) => drops.onWrite(route),
     onDisagreement: (entry, traceId) => log.error({ traceId, call: entry }, "a service refused the gateway itself"),
+    onRenewed: (service) => {
+      metrics.renewed(service);
+      log.error({ service }, "its connections were stuck: a new pool took their place");
+    },
     validate: o.validate ?? false,
+    ...o.pools,
   });
+  metrics.watch(() => upstream.stuck());
   const logins = createLoginRecorder({ upstream, log, onOutcome: (outcome) => metrics.login(outcome) });
   const sessions = createSessions(upstream);
   const bindable = bindableOf(schema, o.operations);

@@ -66,10 +66,7 @@ export function routes(parts: Parts): (ask: Ask) => Routed {
       (ask) => serveGraphiql(ask, { config, sessions, upstream, logins: parts.logins, page: parts.graphiqlPage }),
     ],
     "GET /health/live": ["health", isLive],
-    "GET /health/ready": [
-      "health",
-      (ask) => ready(ask, { adminUrl: config.ADMIN_URL, stopping: parts.state.stopping }),
-    ],
+    "GET /health/ready": ["health", (ask) => ready(ask, { upstream, stopping: parts.state.stopping })],
     "GET /": ["static", (ask) => redirect(ask, `/admin${ask.search().size > 0 ? `?${ask.search().toString()}` : ""}`)],
   };
   const graph: Routed = ["graphql", (ask) => serveGraph(ask, parts)];

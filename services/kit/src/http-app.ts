@@ -6,12 +6,12 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { ANSWER_HEADERS } from "./answer-headers.ts";
 import { logOptions, traceIdOf } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
+import { MOST_IN_PART } from "./outgoing-text.ts";
 import { viewerIn } from "./request-caller.ts";
 import { answerProblems, InvalidInput, refusal } from "./problem-handler.ts";
 
 /** The most that a request's body may hold, in bytes. */
 export const BODY_LIMIT = 1_048_576;
-const PARAM_LENGTH = 500;
 const REQUEST_MS = 30_000;
 
 interface HttpOptions {
@@ -33,7 +33,7 @@ export function createHttpApp({ name, logLevel, metrics, logTo }: HttpOptions): 
     // A request that dribbles in is ended.
     requestTimeout: REQUEST_MS,
     exposeHeadRoutes: false,
-    routerOptions: { maxParamLength: PARAM_LENGTH },
+    routerOptions: { maxParamLength: MOST_IN_PART },
     // An address that can't be decoded never reaches the error handler.
     frameworkErrors: (_error, request, reply) => {
       reply.raw.writeHead(400, { ...ANSWER_HEADERS, "content-type": "application/json", "x-trace-id": request.id });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { IdempotencyKey } from "@linehaul/schema/idempotency-key";
 import type { Route } from "@linehaul/schema/route";
 import { SITES } from "@linehaul/schema/sites";
 import type { Call } from "./call.ts";
@@ -22,8 +23,6 @@ export interface Surroundings {
   readonly now: () => Date;
 }
 
-const KEY = /^[\w-]{8,100}$/;
-
 const header = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return typeof value === "string" && value !== "" ? value : undefined;
@@ -31,7 +30,7 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
 
 function keyOf(request: FastifyRequest): string | undefined {
   const key = header(request, "idempotency-key");
-  if (key !== undefined && !KEY.test(key))
+  if (key !== undefined && !IdempotencyKey.safeParse(key).success)
     throw fail(SERVICE_CODES.invalid, { fields: [{ path: ["idempotency-key"], key: "invalid", params: {} }] });
   return key;
 }

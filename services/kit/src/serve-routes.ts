@@ -9,6 +9,7 @@ import { areaOf, isModuleCode, moduleByCode } from "@linehaul/schema/modules";
 import type { Route, Service } from "@linehaul/schema/route";
 import type { Feature, ServedRoute } from "./feature.ts";
 import { languageOf, messageOf } from "./messages.ts";
+import { fileName } from "./outgoing-text.ts";
 import { admit } from "./request-caller.ts";
 import { callOf, type Surroundings } from "./request-call.ts";
 import { Replayed } from "./write.ts";
@@ -63,7 +64,7 @@ async function answer({ route, handle }: ServedRoute, request: FastifyRequest, a
 const sendFile = (reply: FastifyReply, { name, type, chunks }: FileAnswer): FastifyReply =>
   reply
     .header("content-type", type)
-    .header("content-disposition", `attachment; filename="${name.replace(/[^\w.-]/g, "_")}"`)
+    .header("content-disposition", `attachment; filename="${fileName(name)}"`)
     .send(Readable.from(chunks));
 
 export interface ServeOptions {

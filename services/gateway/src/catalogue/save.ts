@@ -8,7 +8,7 @@ import { inputOf } from "../contract/input.ts";
 import { parseInput } from "../errors/parse-input.ts";
 import { written } from "../errors/user-error.ts";
 import type { CallOptions } from "../upstream/upstream.ts";
-import { idempotencyKey } from "../writing/idempotency.ts";
+import { idempotencyKey, keyedBy } from "../writing/idempotency.ts";
 import { payload } from "../writing/payload.ts";
 
 interface Options<Row extends object, S extends z.ZodObject, C extends UserButton, E extends UserButton> {
@@ -46,7 +46,7 @@ export function catalogueSave<
         const edited = id === null || id === undefined ? undefined : keyOf(type.name, id);
         const grant = narrowed<C | E>(context, edited === undefined ? may.create : may.edit);
         return written(context.visit.language, () =>
-          o.save(grant, parseInput(o.schema, { ...own, id: edited }), { idempotencyKey: key ?? undefined }),
+          o.save(grant, parseInput(o.schema, { ...own, id: edited }), keyedBy(key)),
         );
       },
     }),

@@ -5,7 +5,7 @@ import type { Grant } from "../access/grant.ts";
 import { keyOf } from "../access/node-id.ts";
 import { written } from "../errors/user-error.ts";
 import type { CallOptions } from "../upstream/upstream.ts";
-import { idempotencyKey } from "../writing/idempotency.ts";
+import { idempotencyKey, keyedBy } from "../writing/idempotency.ts";
 import { payload } from "../writing/payload.ts";
 
 interface Options<Row extends object, B extends UserButton> {
@@ -37,9 +37,7 @@ export function catalogueToggle<Row extends object, const B extends UserButton>(
       args: { input: t.arg({ type: Input, required: true, description: `Which ${field}.` }) },
       resolve: (_root, { input }, grant) => {
         const id = keyOf(type.name, input.id);
-        return written(grant.visit.language, () =>
-          write(grant, id, { idempotencyKey: input.idempotencyKey ?? undefined }),
-        );
+        return written(grant.visit.language, () => write(grant, id, keyedBy(input.idempotencyKey)));
       },
     }),
   );

@@ -1,4 +1,5 @@
 import { pipeline } from "node:stream/promises";
+import { cleanHeaders } from "@linehaul/kit/outgoing-text";
 import { callerOf, seenOf } from "../access/caller.ts";
 import { holds } from "../access/actor.ts";
 import { invalid, readOnly, refused } from "../errors/gateway-error.ts";
@@ -48,11 +49,13 @@ export async function serveFile(ask: Ask, { tickets, sessions, upstream, rates }
     ending: ask.left,
     ledger,
   });
-  res.writeHead(200, {
-    ...ask.headers,
-    "content-type": file.type,
-    "content-disposition": file.disposition,
-    "cache-control": "no-store",
-  });
-  await pipeline(file.body, res);
+  try {
+    const { type, disposition } = file;
+    const own = cleanHeaders({ "content-type": type, "content-disposition": disposition });
+    res.writeHead(200, { ...ask.headers, ...own, "cache-control": "no-store" });
+    await pipeline(file.body, res);
+  } finally {
+    // A file that nobody reads to its end holds a connection to its owner (FLT-01).
+    file.body.on("error", () => undefined).destroy();
+  }
 }

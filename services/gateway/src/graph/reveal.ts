@@ -12,7 +12,7 @@ import { written, type UserError } from "../errors/user-error.ts";
 import type { CallOptions } from "../upstream/upstream.ts";
 import { inputOf } from "../contract/input.ts";
 import { enumOf } from "../contract/named.ts";
-import { idempotencyKey } from "../writing/idempotency.ts";
+import { idempotencyKey, keyedBy } from "../writing/idempotency.ts";
 import { UserErrorRef } from "../writing/user-error.ts";
 
 const RevealField = enumOf(
@@ -91,9 +91,7 @@ builder.mutationField("reveal", (t) =>
         const { type, key } = decodeNodeId(id);
         const show = REVEAL.get(type);
         if (!show) throw invalid(`${type} has no masked field`);
-        return written(context.visit.language, () =>
-          show(context, { ...asked, key }, { idempotencyKey: once ?? undefined }),
-        );
+        return written(context.visit.language, () => show(context, { ...asked, key }, keyedBy(once)));
       },
     }),
 );

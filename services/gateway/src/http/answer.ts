@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import { cleanHeaders } from "@linehaul/kit/outgoing-text";
 import { STATUS_OF, type GatewayCode } from "@linehaul/schema/errors";
 import { errorText } from "../language/text.ts";
 import type { Ask } from "./ask.ts";
@@ -19,7 +20,7 @@ export function answer(
     "content-type": type,
     "content-length": length,
     "cache-control": "no-store",
-    ...headers,
+    ...cleanHeaders(headers),
   });
   res.end(data, encoding);
 }

@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import type { Service } from "@linehaul/schema/route";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Recorded } from "../signin/login-recorder.ts";
 import type { LedgerEntry } from "../upstream/ledger.ts";
 
@@ -9,6 +10,10 @@ export interface GatewayMetrics {
   /** Persisted operations by name; a document of a user's own is `own`. */
   operation(name: string, seconds: number): void;
   call(entry: LedgerEntry): void;
+  /** A service's pool of connections was stuck, and a new one took its place. */
+  renewed(service: Service): void;
+  /** Which services' pools are stuck is asked when the metrics are read. */
+  watch(stuck: () => readonly Service[]): void;
   /** What became of an entry of the login log (SYS-06). */
   login(outcome: Recorded): void;
 }
@@ -39,8 +44,26 @@ export function createGatewayMetrics(): GatewayMetrics {
     labelNames: ["outcome"],
     registers: [registry],
   });
+  const renewals = new Counter({
+    name: "upstream_pools_renewed_total",
+    help: "Pools of connections that were stuck, and that a new one took the place of",
+    labelNames: ["upstream"],
+    registers: [registry],
+  });
   return {
     registry,
+    renewed: (upstream) => renewals.inc({ upstream }),
+    watch: (stuck) =>
+      void new Gauge({
+        name: "upstream_pool_stuck",
+        help: "1 while calls to the service wait though no connection has one",
+        labelNames: ["upstream"],
+        registers: [registry],
+        collect() {
+          this.reset();
+          for (const upstream of stuck()) this.set({ upstream }, 1);
+        },
+      }),
     login: (outcome) => logins.inc({ outcome }),
     request: ({ method, route, status }, seconds) =>
       requests.observe({ method, route, status: String(status) }, seconds),

@@ -3,12 +3,16 @@ import { createServer } from "node:http";
 import { customerRoutes } from "@linehaul/schema/customers/customer";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { pino } from "pino";
+import { Pool } from "undici";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { errorText } from "../language/text.ts";
 import { leaveHalfWay } from "../testing/leave-half-way.ts";
 import { post, refusal } from "../testing/post.ts";
 import { startTestGateway, type TestGateway } from "../testing/start.ts";
 import { StubFailure } from "../testing/stubs.ts";
+import { Open } from "../upstream/ending.ts";
+import { exchange } from "../upstream/exchange.ts";
 
 let gateway: TestGateway;
 beforeEach(async () => {
@@ -64,5 +68,43 @@ describe("faults of the services", () => {
     expect(await post(gateway, { query: "{ __typename }" })).toMatchObject({ status: 502, body: refusal("09020501") });
     expect((await gateway.fetch("/health/ready")).status).toBe(503);
     expect((await gateway.fetch("/health/live")).status).toBe(200);
+  });
+});
+
+describe("FLT-01 a gateway whose connections are stuck", () => {
+  /** Pools of a single connection, as undici makes them; the first of each service is stuck when a request that can't be sent was given to it. */
+  async function startStuck() {
+    const pools: Pool[] = [];
+    const open = (url: string): Pool => {
+      const pool = new Pool(url, { connections: 1, pipelining: 1 });
+      pools.push(pool);
+      return pool;
+    };
+    const log: string[] = [];
+    const stuck = await startTestGateway({
+      log: pino({ level: "error" }, { write: (line) => void log.push(line) }),
+      pools: { open, lookMs: LOOK_MS },
+    });
+    const unclean = { method: "GET", path: "/", headers: { "idempotency-key": "a\nb" }, body: null } as const;
+    for (const pool of pools) await exchange(pool, unclean, new Open()).catch(() => undefined);
+    return { stuck, log };
+  }
+  /** Often, for what a process looks at each second. */
+  const LOOK_MS = 20;
+
+  test("is not ready, says so in its log and its metrics, and is well again by itself, also for those who waited", async () => {
+    const { stuck, log } = await startStuck();
+    onTestFinished(() => stuck.close());
+    const waited = stuck.graph("{ viewer { userName } }");
+    const ready = stuck.fetch("/health/ready");
+    await expect
+      .poll(() => stuck.metrics())
+      .toContain('upstream_pools_renewed_total{upstream="admin",service="gateway"} 1');
+    expect((await ready).status).toBe(503);
+    expect((await stuck.fetch("/health/ready")).status).toBe(200);
+    expect((await waited).data).toEqual({ viewer: { userName: "admin" } });
+    expect((await stuck.graph('{ order(number: "1") { id } }')).errors).toEqual([]);
+    expect(await stuck.metrics()).toContain('upstream_pools_renewed_total{upstream="order",service="gateway"} 1');
+    expect(log.join("")).toContain("its connections were stuck: a new pool took their place");
   });
 });

@@ -55,12 +55,40 @@ describe("what a user can mend is data", () => {
       saveCurrency: { currency: null, errors: [{ __typename: type, code: String(code), field }] },
     });
   });
+  test.each([
+    "a\nb",
+    "中",
+    "",
+    "short",
+    "a".repeat(101),
+    "../../../x",
+    "\ud800\ud800\ud800\ud800\ud800\ud800\ud800\ud800",
+  ])(
+    "FLT-01 an idempotency key %j that no service takes is a problem of its field, before any call",
+    async (idempotencyKey) => {
+      const answer = await gateway.graph(query, { variables: { i: { ...input, idempotencyKey } } });
+      expect([answer.errors, answer.calls]).toEqual([[], []]);
+      expect(answer.data).toMatchObject({
+        saveCurrency: {
+          currency: null,
+          errors: [
+            {
+              __typename: "InvalidInput",
+              code: "400001",
+              message: ruleText("en", "invalid"),
+              field: ["idempotencyKey"],
+            },
+          ],
+        },
+      });
+    },
+  );
   test("create and edit each go by their own button, with the idempotency key", async () => {
-    const created = await gateway.graph(query, { variables: { i: { ...input, idempotencyKey: "k1" } } });
+    const created = await gateway.graph(query, { variables: { i: { ...input, idempotencyKey: "key-0001" } } });
     expect(created.data).toMatchObject({ saveCurrency: { currency: { version: 1 }, errors: [] } });
     expect(gateway.stubs.calls.at(-1)).toMatchObject({
       caller: { button: "CURRENCY.CREATE" },
-      headers: { "idempotency-key": "k1" },
+      headers: { "idempotency-key": "key-0001" },
     });
     const edit = { ...input, id: encodeNodeId("Currency", uuid(5, 1)), version: 3 };
     expect((await gateway.graph(query, { variables: { i: edit } })).data).toMatchObject({

@@ -27,6 +27,8 @@ function start() {
       return route.result.parse({ added: true }) as never;
     },
     file: () => Promise.reject(new Error("no files here")),
+    isReady: async () => false,
+    stuck: () => [],
     close: async () => undefined,
   };
   const recorder = createLoginRecorder({

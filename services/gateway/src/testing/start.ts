@@ -30,6 +30,8 @@ export interface TestGateway {
   readonly stubs: Stubs;
   readonly people: People;
   readonly config: GatewayConfig;
+  /** What Prometheus is told. */
+  metrics(): Promise<string>;
   fetch(path: string, init?: RequestInit & { readonly token?: string }): Promise<Response>;
   graph(query: string, o?: GraphOptions): Promise<GraphAnswer>;
   close(): Promise<void>;
@@ -42,7 +44,7 @@ export interface GraphOptions {
 }
 
 export interface StartOptions extends Partial<
-  Pick<GatewayOptions, "deadlineMs" | "tails" | "dist" | "lane" | "validate">
+  Pick<GatewayOptions, "deadlineMs" | "tails" | "dist" | "lane" | "validate" | "log" | "pools">
 > {
   readonly env?: Readonly<Record<string, string>>;
   readonly operations?: Operations;
@@ -58,13 +60,14 @@ export async function startTestGateway(o: StartOptions = {}): Promise<TestGatewa
   const gateway = createGateway({
     config: read.config,
     operations: o.operations ?? new Map(),
-    log: pino({ level: "silent" }),
+    log: o.log ?? pino({ level: "silent" }),
     dist: o.dist ?? new URL("no-console/", import.meta.url),
     version: "test",
     deadlineMs: o.deadlineMs ?? 5_000,
     validate: o.validate ?? true,
     lane: o.lane ?? true,
     tails: o.tails ?? false,
+    ...(o.pools && { pools: o.pools }),
   });
   const server = createServer(gateway.listener);
   server.listen(0, "127.0.0.1");
@@ -89,6 +92,7 @@ export async function startTestGateway(o: StartOptions = {}): Promise<TestGatewa
     stubs,
     people,
     config: read.config,
+    metrics: () => gateway.registry.metrics(),
     fetch: ask,
     async graph(query, { variables, token, headers, signal } = {}) {
       const before = stubs.calls.length;

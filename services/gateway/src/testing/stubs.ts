@@ -4,10 +4,12 @@ import { pipeline } from "node:stream/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { bearer, callerKey, verifyCaller, type Caller } from "@linehaul/kit/caller";
 import { DEMO_KEYS } from "@linehaul/kit/demo-keys";
+import { fieldProblems } from "@linehaul/kit/field-problems";
 import type { FieldProblem } from "@linehaul/schema/envelope";
 import { FileAnswer } from "@linehaul/schema/file";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { Route, RouteParsed, RouteResult, Service } from "@linehaul/schema/route";
+import { ZodError } from "zod";
 import { readJson } from "../http/body.ts";
 import { routeName, type Parts } from "../upstream/target.ts";
 import { matchPath } from "./match-path.ts";
@@ -19,6 +21,8 @@ export interface StubCall {
   readonly route: string;
   readonly caller: Caller;
   readonly headers: IncomingMessage["headers"];
+  /** As it came, with its query. */
+  readonly url: string;
   readonly input: Parts;
 }
 interface Asked {
@@ -73,6 +77,13 @@ interface Served {
 /** Each part was read by the route's own schema just before. */
 const isParsed = <R extends Route>(_route: R, _parts: Parts): _parts is RouteParsed<R> & Parts => true;
 
+/** What a route's schemas don't take is told as the services tell it. */
+function failureOf(error: unknown): StubFailure {
+  if (error instanceof StubFailure) return error;
+  if (error instanceof ZodError) return new StubFailure(SERVICE_CODES.invalid, { fields: fieldProblems(error.issues) });
+  return new StubFailure(SERVICE_CODES.broken);
+}
+
 export async function startStubs(): Promise<Stubs> {
   const served = new Map<string, Served>();
   const calls: StubCall[] = [];
@@ -94,7 +105,7 @@ export async function startStubs(): Promise<Stubs> {
       ...(route.body ? { body: route.body.parse(await readJson(req)) } : {}),
     };
     const { caller } = token;
-    calls.push({ service, route: routeName(route), caller, headers: req.headers, input });
+    calls.push({ service, route: routeName(route), caller, headers: req.headers, url: req.url ?? "", input });
     const left = new AbortController();
     res.once("close", () => left.abort());
     const result: unknown = await answer(input, { caller, headers: req.headers, left: left.signal });
@@ -104,8 +115,9 @@ export async function startStubs(): Promise<Stubs> {
 
   const start = async (service: Service) => {
     const server = createServer((req, res) => {
-      const send = (status: number, body: object) =>
-        res.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+      const send = (status: number, body: object): void =>
+        void res.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+      if (req.url === "/health/ready") return send(200, { status: "ready" });
       respond(service, req, res).then(
         async (result) => {
           const file = FileAnswer.safeParse(result);
@@ -115,7 +127,7 @@ export async function startStubs(): Promise<Stubs> {
           await pipeline(Readable.from(chunks), res);
         },
         (error: unknown) => {
-          const { code, status, fields } = error instanceof StubFailure ? error : new StubFailure(500_000);
+          const { code, status, fields } = failureOf(error);
           send(status, { code, msg: String(error), fields });
         },
       );

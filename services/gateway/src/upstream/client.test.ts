@@ -2,12 +2,14 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { bearer, callerKey, NO_SCOPE, verifyCaller } from "@linehaul/kit/caller";
 import { currencyRoutes } from "@linehaul/schema/base-data/currency";
+import { IdempotencyKey } from "@linehaul/schema/idempotency-key";
 import type { Route } from "@linehaul/schema/route";
 import { preferenceRoutes } from "@linehaul/schema/system/preference";
 import { afterEach, describe, expect, test } from "vitest";
 import { createUpstream } from "./client.ts";
 import { endsAfter, Open, type Ending } from "./ending.ts";
 import type { Ledger, LedgerEntry } from "./ledger.ts";
+import { CONNECTIONS } from "./pool.ts";
 
 const KEY = callerKey("a-key-of-at-least-32-characters-x");
 const closers: (() => Promise<unknown>)[] = [];
@@ -36,7 +38,7 @@ async function against(listener: RequestListener, breaker = { failures: 100, res
   });
   return { upstream, disagreements, server };
 }
-const by = (o: { ending?: Ending; ledger?: Ledger; idempotencyKey?: string } = {}) => ({
+const by = (o: { ending?: Ending; ledger?: Ledger; idempotencyKey?: IdempotencyKey } = {}) => ({
   caller: { user: "u1", userName: "admin", role: "r1", site: "MY", button: "CURRENCY.VIEW", scope: NO_SCOPE } as const,
   language: "zh-CN",
   timeZone: "Asia/Kuala_Lumpur",
@@ -61,14 +63,14 @@ describe("a call", () => {
       res.end(JSON.stringify({ code: 0, msg: "", result: { key: "table.X", value: "{}" } }));
     });
     const ledger: Ledger = [];
-    await upstream.call(save, preference, by({ ledger, idempotencyKey: "k1" }));
+    await upstream.call(save, preference, by({ ledger, idempotencyKey: IdempotencyKey.parse("key-0001") }));
     expect(seen).toMatchObject({
       "accept-language": "zh-CN",
       "x-role-id": "r1",
       "x-trace-id": "0".repeat(32),
       "x-time-zone": "Asia/Kuala_Lumpur",
       "x-site": "MY",
-      "idempotency-key": "k1",
+      "idempotency-key": "key-0001",
     });
     expect(verifyCaller([KEY], "admin", bearer(seen.authorization))).toMatchObject({
       ok: true,
@@ -196,4 +198,52 @@ test("a service that fails in a row is left alone for a while", async () => {
   for (let i = 0; i < 5; i++)
     await expect(upstream.call(save, preference, by())).rejects.toMatchObject({ code: "09020501" });
   expect([route.safe, asked]).toEqual([undefined, 3]);
+});
+
+describe("FLT-01 what is thrown before sending", () => {
+  /** Opens at the first failure that counts. */
+  const ONE = { failures: 1, restMs: 60_000 };
+  const well = answer({ code: 0, msg: "", result: [] });
+
+  test("is the gateway's own fault: 09020000, for no breaker, and nothing is sent", async () => {
+    let asked = 0;
+    const { upstream } = await against((req, res) => {
+      asked += 1;
+      well(req, res);
+    }, ONE);
+    const unclean = { ...by(), traceId: "a\nb" };
+    for (let i = 0; i < CONNECTIONS * 2; i++)
+      await expect(upstream.call(safe, {}, unclean)).rejects.toMatchObject({ code: "09020000" });
+    expect([asked, unclean.ledger]).toEqual([0, []]);
+    await expect(upstream.call(safe, {}, by())).resolves.toEqual([]);
+  });
+
+  test("FLT-07 a text that no path can hold is the caller's: 09020701, for no breaker", async () => {
+    const { upstream } = await against(well, ONE);
+    for (const id of ["\ud800", "a\udc00b", "..", ".", "", "中".repeat(200)])
+      await expect(upstream.call(currencyRoutes.enable, { params: { id } }, by())).rejects.toMatchObject({
+        code: "09020701",
+      });
+    await expect(upstream.call(safe, {}, by())).resolves.toEqual([]);
+  });
+
+  test("a call whose time ends while it waits for a connection counts for no breaker; readiness waits there too", async () => {
+    let silent = 0;
+    const { upstream } = await against((req, res) => {
+      if (req.url === save.path) silent += 1;
+      else well(req, res);
+    }, ONE);
+    const left = new Open();
+    const all = Array.from({ length: CONNECTIONS }, () => upstream.call(save, preference, by({ ending: left })));
+    const gone = Promise.allSettled(all);
+    await expect.poll(() => silent).toBe(CONNECTIONS);
+    await expect(
+      upstream.call(preferenceRoutes.get, { body: { keys: [] } }, by({ ending: endsAfter(20) })),
+    ).rejects.toMatchObject({ code: "09020502" });
+    expect(await upstream.isReady("admin", 20)).toBe(false);
+    left.end(new Error("left"));
+    await gone;
+    await expect(upstream.call(preferenceRoutes.get, { body: { keys: [] } }, by())).resolves.toEqual([]);
+    expect(await upstream.isReady("admin", 5_000)).toBe(true);
+  });
 });

@@ -1,14 +1,15 @@
 import type { KeyObject } from "node:crypto";
-import { signCaller } from "@linehaul/kit/caller";
+import type { GatewayCode } from "@linehaul/schema/errors";
 import type { Route, Service } from "@linehaul/schema/route";
-import { Pool } from "undici";
 import { GatewayError } from "../errors/gateway-error.ts";
-import { breaker, type Breaker } from "./breaker.ts";
-import { isLate } from "./ending.ts";
-import { exchange, type Exchanged } from "./exchange.ts";
+import { endsAfter, isLate } from "./ending.ts";
+import { exchange, type Exchange, type Exchanged } from "./exchange.ts";
 import { fetchFile } from "./fetch-file.ts";
 import type { LedgerEntry } from "./ledger.ts";
-import { partsOf, routeName, target, type Parts } from "./target.ts";
+import { createLine, type Line, type LineOptions } from "./line.ts";
+import { isPoolGone, NotSent } from "./not-sent.ts";
+import { requestOf } from "./request-of.ts";
+import { partsOf, routeName, type Parts } from "./target.ts";
 import { isDisagreement, isEnvelope, unwrap } from "./unwrap.ts";
 import type { CallFor, StreamedFile, Upstream } from "./upstream.ts";
 
@@ -23,19 +24,24 @@ export interface UpstreamOptions {
   readonly onDisagreement?: (entry: LedgerEntry, traceId: string) => void;
   /** Reads each result by the route's schema: for tests of the contract. */
   readonly validate?: boolean;
-  readonly breaker?: { readonly failures: number; readonly restMs: number };
+  readonly breaker?: LineOptions["breaker"];
+  /** Hears that the pool of a service was stuck, and that a new one took its place. */
+  readonly onRenewed?: (service: Service) => void;
+  /** How often it is looked, ms. */
+  readonly lookMs?: number;
+  /** Makes pools: for tests of what can't happen. */
+  readonly open?: LineOptions["open"];
 }
 
-/** Sockets to each service; calls beyond them wait for a free one. */
-const CONNECTIONS = 64;
-/** How long a connection may take to open. */
-const CONNECT_MS = 2_000;
+/** How often each line is looked at, whether its pool is stuck. */
+const LOOK_MS = 1_000;
 
-interface Line {
-  readonly pool: Pool;
-  readonly breaker: Breaker;
-  readonly key: KeyObject;
+/** What a call that got no answer is to whoever asked: late, left or broken here, or the service could not be reached. */
+function codeOf(isSent: boolean, reason: Error | undefined): GatewayCode {
+  if (reason !== undefined) return isLate(reason) ? "09020502" : "09020000";
+  return isSent ? "09020501" : "09020000";
 }
+
 interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -43,22 +49,36 @@ interface Answer {
   readonly file: StreamedFile | null;
 }
 
+const SERVICES = ["admin", "customer", "order"] as const;
+
 /** The typed client of the three services: every method, path and shape comes from the route. */
 export function createUpstream(o: UpstreamOptions): Upstream {
-  const line = (service: Service): Line => ({
-    pool: new Pool(o.urls[service], { connections: CONNECTIONS, pipelining: 1, connect: { timeout: CONNECT_MS } }),
-    breaker: breaker(o.breaker ?? { failures: 5, restMs: 1_000 }),
-    key: o.keys[service],
-  });
+  const line = (service: Service): Line =>
+    createLine({
+      url: o.urls[service],
+      breaker: o.breaker ?? { failures: 5, restMs: 1_000 },
+      onRenewed: () => o.onRenewed?.(service),
+      open: o.open,
+    });
   const lines: Readonly<Record<Service, Line>> = {
     admin: line("admin"),
     customer: line("customer"),
     order: line("order"),
   };
+  const looks = setInterval(() => {
+    for (const each of Object.values(lines)) each.look();
+  }, o.lookMs ?? LOOK_MS).unref();
 
   /** One attempt, written into the ledger however it ends. */
   function attempt(route: Route, input: Parts, by: CallFor, n: number): Promise<Answer> {
-    const { pool, breaker: gate, key } = lines[route.service];
+    const way = lines[route.service];
+    const { breaker: gate } = way;
+    let request: Exchange;
+    try {
+      request = requestOf(o.keys[route.service], route, input, by);
+    } catch (error) {
+      return Promise.reject(error instanceof GatewayError ? error : new GatewayError("09020000", { cause: error }));
+    }
     if (!gate.pass()) return Promise.reject(new GatewayError("09020501", { cause: `${route.service}: circuit open` }));
     const began = performance.now();
     const enter = (status: number | null, code: number | null) => {
@@ -76,30 +96,28 @@ export function createUpstream(o: UpstreamOptions): Upstream {
       if (code !== null && isDisagreement(code)) o.onDisagreement?.(entry, by.traceId);
     };
     const ended = ({ status, body }: Exchanged): Answer => {
+      way.answered();
       enter(status, isEnvelope(route, body) ? body.code : null);
       if (status === 503) gate.failed();
       else gate.succeeded();
       return { status, body, file: null };
     };
-    const failed = (error: unknown): never => {
+    const pool = way.pool();
+    const failed = (error: unknown): Promise<Answer> => {
+      const isSent = !(error instanceof NotSent);
+      // It waited in a pool that was stuck: nobody has heard of it, so that a write may go as well.
+      if (!isSent && isPoolGone(error.cause) && way.pool() !== pool) return attempt(route, input, by, n);
       enter(null, null);
-      if (by.ending.reason) {
-        const late = isLate(by.ending.reason);
-        if (late) gate.failed();
-        throw new GatewayError(late ? "09020502" : "09020000", { cause: error });
-      }
-      gate.failed();
-      throw new GatewayError("09020501", { cause: error });
-    };
-    const request = {
-      method: route.method,
-      path: target(route, input),
-      headers: headers(key, route.service, input, by),
-      body: input.body === undefined ? null : JSON.stringify(input.body),
+      const { reason } = by.ending;
+      const isTooLate = reason !== undefined && isLate(reason);
+      // What did not leave is no fault of the service, nor is a client that left.
+      if (isSent && (reason === undefined || isTooLate)) gate.failed();
+      throw new GatewayError(codeOf(isSent, reason), { cause: error });
     };
     if (!route.file) return exchange(pool, request, by.ending).then(ended, failed);
     return fetchFile(pool, request, by.ending).then((found) => {
       if (!("file" in found)) return ended(found);
+      way.answered();
       enter(200, 0);
       gate.succeeded();
       return { status: 200, body: null, file: found.file };
@@ -138,23 +156,15 @@ export function createUpstream(o: UpstreamOptions): Upstream {
       unwrap(body);
       throw new GatewayError("09020000", { cause: `${route.path} answered no file` });
     },
-    async close() {
-      await Promise.all(Object.values(lines).map(({ pool }) => pool.destroy()));
+    async isReady(service, ms) {
+      const request = { method: "GET", path: "/health/ready", headers: {}, body: null } as const;
+      const answer = await exchange(lines[service].pool(), request, endsAfter(ms)).catch(() => null);
+      return answer?.status === 200;
     },
-  };
-}
-
-/** AUTH-12, and a token that stands for this one call. */
-function headers(key: KeyObject, service: Service, { body }: Parts, by: CallFor): Record<string, string> {
-  const { caller } = by;
-  return {
-    authorization: `Bearer ${signCaller(key, { ...caller, aud: service })}`,
-    "accept-language": by.language,
-    "x-trace-id": by.traceId,
-    "x-time-zone": by.timeZone,
-    "x-site": caller.site,
-    ...(caller.role === null ? {} : { "x-role-id": caller.role }),
-    ...(body === undefined ? {} : { "content-type": "application/json" }),
-    ...(by.idempotencyKey === undefined ? {} : { "idempotency-key": by.idempotencyKey }),
+    stuck: () => SERVICES.filter((service) => lines[service].isStuck()),
+    async close() {
+      clearInterval(looks);
+      await Promise.all(Object.values(lines).map((each) => each.close()));
+    },
   };
 }

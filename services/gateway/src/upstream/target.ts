@@ -1,4 +1,6 @@
+import { pathPart, queryText } from "@linehaul/kit/outgoing-text";
 import type { Route } from "@linehaul/schema/route";
+import { invalid } from "../errors/gateway-error.ts";
 
 /** What a route's input may hold, whatever the route. */
 export interface Parts {
@@ -20,16 +22,19 @@ const members = (part: unknown): [string, string][] =>
       )
     : [];
 
-/** Path and query of a call: `/currency/enable/:id` and `{ params: { id } }` → `/currency/enable/018f…`. */
+/** Path and query of a call: `/currency/enable/:id` and `{ params: { id } }` → `/currency/enable/018f…`. 09020701 for a text that no address can hold. */
 export function target(route: Route, { params, query }: Parts): string {
   if (params === undefined && query === undefined) return route.path;
   const values = new Map(members(params));
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = values.get(name);
     if (value === undefined) throw new Error(`${route.path} needs ${name}`);
-    return encodeURIComponent(value);
+    const part = pathPart(value);
+    if (part === null) throw invalid(`${route.path} takes no such ${name}`);
+    return part;
   });
-  const search = new URLSearchParams(members(query)).toString();
+  const search = queryText(members(query));
+  if (search === null) throw invalid(`${route.path} takes no query of that length`);
   return search ? `${path}?${search}` : path;
 }
 

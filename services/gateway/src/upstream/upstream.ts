@@ -1,12 +1,13 @@
 import type { Readable } from "node:stream";
 import type { Caller } from "@linehaul/kit/caller";
-import type { Route, RouteInput, RouteResult } from "@linehaul/schema/route";
+import type { IdempotencyKey } from "@linehaul/schema/idempotency-key";
+import type { Route, RouteInput, RouteResult, Service } from "@linehaul/schema/route";
 import type { Ending } from "./ending.ts";
 import type { Ledger } from "./ledger.ts";
 
 export interface CallOptions {
   /** Of a write: the same key is answered again and not done again. */
-  readonly idempotencyKey?: string | undefined;
+  readonly idempotencyKey?: IdempotencyKey | undefined;
 }
 
 /** For whom and how a call is made (AUTH-12). */
@@ -41,5 +42,9 @@ export interface Upstream {
   call<R extends Route>(route: R, input: RouteInput<R>, by: CallFor): Promise<RouteResult<R>>;
   /** A file as its owner streams it; throws as `call` does. */
   file(route: FileRoute, input: unknown, by: CallFor): Promise<StreamedFile>;
+  /** Says the service within `ms` that it is ready? Asked by the same connections as every call. */
+  isReady(service: Service, ms: number): Promise<boolean>;
+  /** Services whose pool of connections is stuck at this moment: calls wait, and no connection has one. */
+  stuck(): readonly Service[];
   close(): Promise<void>;
 }

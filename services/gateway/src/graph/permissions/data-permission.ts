@@ -14,7 +14,7 @@ import { enumOf, objectOf } from "../../contract/named.ts";
 import { shown } from "../../contract/shown.ts";
 import { parseInput } from "../../errors/parse-input.ts";
 import { written } from "../../errors/user-error.ts";
-import { idempotencyKey } from "../../writing/idempotency.ts";
+import { idempotencyKey, keyedBy } from "../../writing/idempotency.ts";
 import { payload } from "../../writing/payload.ts";
 import "./perm-data-group/enums.ts";
 
@@ -67,11 +67,7 @@ builder.mutationField("saveDataPermission", (t) =>
     args: { input: t.arg({ type: SaveInput, required: true, description: "What to write." }) },
     resolve: (_root, { input: { idempotencyKey: key, ...own } }, grant) =>
       written(grant.visit.language, () =>
-        grant.call(
-          dataPermissionRoutes.update,
-          { body: parseInput(DataPermissionInput, own) },
-          { idempotencyKey: key ?? undefined },
-        ),
+        grant.call(dataPermissionRoutes.update, { body: parseInput(DataPermissionInput, own) }, keyedBy(key)),
       ),
   }),
 );

@@ -15,7 +15,7 @@ import { enumOf, objectOf } from "../../contract/named.ts";
 import { shown } from "../../contract/shown.ts";
 import { parseInput } from "../../errors/parse-input.ts";
 import { written } from "../../errors/user-error.ts";
-import { idempotencyKey } from "../../writing/idempotency.ts";
+import { idempotencyKey, keyedBy } from "../../writing/idempotency.ts";
 import { payload } from "../../writing/payload.ts";
 
 enumOf(BatchAction);
@@ -66,11 +66,7 @@ builder.mutationField("batchGrant", (t) =>
     },
     resolve: (_root, { input: { idempotencyKey: key, ...input } }, grant) =>
       written(grant.visit.language, () =>
-        grant.call(
-          permBatchRoutes.grant,
-          { body: parseInput(BatchGrant, input) },
-          { idempotencyKey: key ?? undefined },
-        ),
+        grant.call(permBatchRoutes.grant, { body: parseInput(BatchGrant, input) }, keyedBy(key)),
       ),
   }),
 );
@@ -91,11 +87,7 @@ builder.mutationField("batchRevoke", (t) =>
     },
     resolve: (_root, { input: { idempotencyKey: key, ...input } }, grant) =>
       written(grant.visit.language, () =>
-        grant.call(
-          permBatchRoutes.revoke,
-          { body: parseInput(BatchRevoke, input) },
-          { idempotencyKey: key ?? undefined },
-        ),
+        grant.call(permBatchRoutes.revoke, { body: parseInput(BatchRevoke, input) }, keyedBy(key)),
       ),
   }),
 );

@@ -8,7 +8,7 @@ import { inputOf } from "../../contract/input.ts";
 import { objectOf } from "../../contract/named.ts";
 import { parseInput } from "../../errors/parse-input.ts";
 import { written } from "../../errors/user-error.ts";
-import { idempotencyKey } from "../../writing/idempotency.ts";
+import { idempotencyKey, keyedBy } from "../../writing/idempotency.ts";
 import { payload } from "../../writing/payload.ts";
 
 const System = objectOf(SystemRecord, {
@@ -44,7 +44,7 @@ builder.mutationField("saveSystem", (t) =>
     args: { input: t.arg({ type: SaveSystemInput, required: true, description: "What to write." }) },
     resolve: (_root, { input: { idempotencyKey: key, ...own } }, grant) =>
       written(grant.visit.language, () =>
-        grant.call(systemRoutes.update, { body: parseInput(SystemInput, own) }, { idempotencyKey: key ?? undefined }),
+        grant.call(systemRoutes.update, { body: parseInput(SystemInput, own) }, keyedBy(key)),
       ),
   }),
 );
@@ -66,7 +66,7 @@ builder.mutationField("setSystemStatus", (t) =>
       written(context.visit.language, () => {
         const body = parseInput(SystemState, own);
         const grant = narrowed(context, body.status === "ENABLED" ? "PERM_MODULE.ENABLE" : "PERM_MODULE.DISABLE");
-        return grant.call(systemRoutes.changeState, { body }, { idempotencyKey: key ?? undefined });
+        return grant.call(systemRoutes.changeState, { body }, keyedBy(key));
       }),
   }),
 );

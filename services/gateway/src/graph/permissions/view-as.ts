@@ -11,7 +11,7 @@ import { inputOf } from "../../contract/input.ts";
 import { objectOf } from "../../contract/named.ts";
 import { parseInput } from "../../errors/parse-input.ts";
 import { written } from "../../errors/user-error.ts";
-import { idempotencyKey } from "../../writing/idempotency.ts";
+import { idempotencyKey, keyedBy } from "../../writing/idempotency.ts";
 import { payload } from "../../writing/payload.ts";
 
 const Viewing = objectOf(ViewingContract);
@@ -34,7 +34,7 @@ builder.mutationField("viewAs", (t) =>
       const accountId = keyOf("LeafAccount", id);
       return written(grant.visit.language, async () => {
         const body = { ...parseInput(ViewAsInput, { ...own, accountId }), sessionId: grant.visit.actor.sessionId };
-        const viewing = await grant.call(viewAsRoutes.start, { body }, { idempotencyKey: key ?? undefined });
+        const viewing = await grant.call(viewAsRoutes.start, { body }, keyedBy(key));
         renewSession(grant);
         return viewing;
       });
@@ -59,7 +59,7 @@ builder.mutationField("stopViewing", (t) =>
     resolve: (_root, { input: { idempotencyKey: key } }, grant) =>
       written(grant.visit.language, async () => {
         const body = { sessionId: grant.visit.actor.sessionId };
-        const stopped = await grant.call(viewAsRoutes.stop, { body }, { idempotencyKey: key ?? undefined });
+        const stopped = await grant.call(viewAsRoutes.stop, { body }, keyedBy(key));
         renewSession(grant);
         return stopped;
       }),

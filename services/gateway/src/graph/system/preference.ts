@@ -5,7 +5,7 @@ import { objectOf } from "../../contract/named.ts";
 import { invalid } from "../../errors/gateway-error.ts";
 import { parseInput } from "../../errors/parse-input.ts";
 import { written } from "../../errors/user-error.ts";
-import { idempotencyKey } from "../../writing/idempotency.ts";
+import { idempotencyKey, keyedBy } from "../../writing/idempotency.ts";
 import { payload } from "../../writing/payload.ts";
 import { Viewer } from "../viewer/viewer.ts";
 
@@ -42,11 +42,7 @@ builder.mutationField("savePreference", (t) =>
     args: { input: t.arg({ type: SavePreferenceInput, required: true, description: "What to keep." }) },
     resolve: (_root, { input: { idempotencyKey: key, ...input } }, grant) =>
       written(grant.visit.language, () =>
-        grant.call(
-          preferenceRoutes.save,
-          { body: parseInput(SavePreference, input) },
-          { idempotencyKey: key ?? undefined },
-        ),
+        grant.call(preferenceRoutes.save, { body: parseInput(SavePreference, input) }, keyedBy(key)),
       ),
   }),
 );

@@ -15,7 +15,7 @@ import { inputOf } from "../../../contract/input.ts";
 import { parseInput } from "../../../errors/parse-input.ts";
 import { written } from "../../../errors/user-error.ts";
 import type { CallOptions } from "../../../upstream/upstream.ts";
-import { idempotencyKey } from "../../../writing/idempotency.ts";
+import { idempotencyKey, keyedBy } from "../../../writing/idempotency.ts";
 import { payload } from "../../../writing/payload.ts";
 import { LeafAccount } from "../perm-leaf-account/perm-leaf-account.ts";
 
@@ -47,9 +47,7 @@ function grantMutation<const B extends UserButton, S extends z.ZodObject>(name: 
       resolve: (_root, { input: { idempotencyKey: key, ...own } }, grant) => {
         const accountId: unknown = Reflect.get(own, "accountId");
         const body = typeof accountId === "string" ? { ...own, accountId: keyOf("LeafAccount", accountId) } : own;
-        return written(grant.visit.language, () =>
-          o.write(grant, parseInput(o.schema, body), { idempotencyKey: key ?? undefined }),
-        );
+        return written(grant.visit.language, () => o.write(grant, parseInput(o.schema, body), keyedBy(key)));
       },
     }),
   );

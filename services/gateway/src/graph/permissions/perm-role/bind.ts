@@ -10,7 +10,7 @@ import { keyOf } from "../../../access/node-id.ts";
 import { inputOf } from "../../../contract/input.ts";
 import { parseInput } from "../../../errors/parse-input.ts";
 import { written } from "../../../errors/user-error.ts";
-import { idempotencyKey } from "../../../writing/idempotency.ts";
+import { idempotencyKey, keyedBy } from "../../../writing/idempotency.ts";
 import { payload } from "../../../writing/payload.ts";
 import { RoleBinding } from "./binding.ts";
 
@@ -30,11 +30,7 @@ builder.mutationField("bindRoleModules", (t) =>
     resolve: (_root, { input: { id, idempotencyKey: key, ...own } }, grant) => {
       const role = keyOf("Role", id);
       return written(grant.visit.language, () =>
-        grant.call(
-          roleRoutes.bindModules,
-          { body: parseInput(BindModules, { ...own, id: role }) },
-          { idempotencyKey: key ?? undefined },
-        ),
+        grant.call(roleRoutes.bindModules, { body: parseInput(BindModules, { ...own, id: role }) }, keyedBy(key)),
       );
     },
   }),
@@ -57,11 +53,7 @@ builder.mutationField("bindRoleResources", (t) =>
     resolve: (_root, { input: { id, resourceIds, idempotencyKey: key, ...own } }, grant) => {
       const keys = { id: keyOf("Role", id), resourceIds: resourceIds.map((one) => keyOf("Resource", one)) };
       return written(grant.visit.language, () =>
-        grant.call(
-          roleResourceRoutes.update,
-          { body: parseInput(BindResources, { ...own, ...keys }) },
-          { idempotencyKey: key ?? undefined },
-        ),
+        grant.call(roleResourceRoutes.update, { body: parseInput(BindResources, { ...own, ...keys }) }, keyedBy(key)),
       );
     },
   }),

@@ -16,7 +16,7 @@ import { parseInput } from "../../../errors/parse-input.ts";
 import { Refusal } from "../../../errors/refusal.ts";
 import { written, type UserError } from "../../../errors/user-error.ts";
 import { UserErrorRef } from "../../../writing/user-error.ts";
-import { idempotencyKey } from "../../../writing/idempotency.ts";
+import { idempotencyKey, keyedBy } from "../../../writing/idempotency.ts";
 import "../../../contract/common.ts";
 import { AuthClient } from "./client.ts";
 
@@ -82,19 +82,18 @@ builder.mutationField("saveAuthClient", (t) =>
     args: { input: t.arg({ type: SaveInput, required: true, description: "What to write." }) },
     resolve: (_root, { input: { id, idempotencyKey: key, ...own } }, context) => {
       const { visit } = context;
-      const options = { idempotencyKey: key ?? undefined };
       const edited = id === null || id === undefined ? undefined : keyOf("AuthClient", id);
       return written<Made>(visit.language, async () => {
         if (edited === undefined) {
           const grant = narrowed(context, "AUTH_CLIENT.CREATE");
           const body = parseInput(NewAuthClient, own);
           checkNames(visit, body);
-          return grant.call(authClientRoutes.add, { body }, options);
+          return grant.call(authClientRoutes.add, { body }, keyedBy(key));
         }
         const grant = narrowed(context, "AUTH_CLIENT.EDIT");
         const body = parseInput(ChangedAuthClient, { ...own, id: edited });
         checkNames(visit, body);
-        return asMade(await grant.call(authClientRoutes.update, { body }, options));
+        return asMade(await grant.call(authClientRoutes.update, { body }, keyedBy(key)));
       });
     },
   }),
@@ -117,11 +116,7 @@ builder.mutationField("resetAuthClientSecret", (t) =>
     resolve: (_root, { input: { id, idempotencyKey: key, ...own } }, grant) => {
       const params = { id: keyOf("AuthClient", id) };
       return written<Made>(grant.visit.language, () =>
-        grant.call(
-          authClientRoutes.resetSecret,
-          { params, body: parseInput(ResetSecret, own) },
-          { idempotencyKey: key ?? undefined },
-        ),
+        grant.call(authClientRoutes.resetSecret, { params, body: parseInput(ResetSecret, own) }, keyedBy(key)),
       );
     },
   }),

@@ -12,7 +12,7 @@ import { inputOf } from "../../../contract/input.ts";
 import { objectOf } from "../../../contract/named.ts";
 import { parseInput } from "../../../errors/parse-input.ts";
 import { written } from "../../../errors/user-error.ts";
-import { idempotencyKey } from "../../../writing/idempotency.ts";
+import { idempotencyKey, keyedBy } from "../../../writing/idempotency.ts";
 import { payload } from "../../../writing/payload.ts";
 import { DictionaryItem } from "./item.ts";
 import { asField, DictionaryNamesInput, namesOf } from "./names.ts";
@@ -35,16 +35,15 @@ builder.mutationField("saveDictionaryItem", (t) =>
     args: { input: t.arg({ type: SaveInput, required: true, description: "What to write." }) },
     resolve: async (_root, { input: { id, idempotencyKey: key, names, ...own } }, context) => {
       const { language, reference } = context.visit;
-      const options = { idempotencyKey: key ?? undefined };
       const entry = { ...own, names: namesOf(names) };
       const isNew = id === null || id === undefined;
       const saved = await written(language, () => {
         if (isNew) {
           const body = parseInput(NewDictionaryItem, entry);
-          return narrowed(context, "DICTIONARY.CREATE").call(dictionaryRoutes.save, { body }, options);
+          return narrowed(context, "DICTIONARY.CREATE").call(dictionaryRoutes.save, { body }, keyedBy(key));
         }
         const body = parseInput(ChangedDictionaryItem, { ...entry, id: keyOf("DictionaryItem", id) });
-        return narrowed(context, "DICTIONARY.EDIT").call(dictionaryRoutes.update, { body }, options);
+        return narrowed(context, "DICTIONARY.EDIT").call(dictionaryRoutes.update, { body }, keyedBy(key));
       });
       // The event comes to every gateway; this one need not wait for it.
       reference.dictionaries.drop();
@@ -69,7 +68,7 @@ builder.mutationField("deleteDictionaryItem", (t) =>
     resolve: async (_root, { input }, grant) => {
       const params = { id: keyOf("DictionaryItem", input.id) };
       const deleted = await written(grant.visit.language, () =>
-        grant.call(dictionaryRoutes.delete, { params }, { idempotencyKey: input.idempotencyKey ?? undefined }),
+        grant.call(dictionaryRoutes.delete, { params }, keyedBy(input.idempotencyKey)),
       );
       grant.visit.reference.dictionaries.drop();
       return deleted;
@@ -93,11 +92,10 @@ builder.mutationField("cleanDictionaryCache", (t) =>
     description: "Has every gateway read dictionaries anew, within 2 s (SYS-01).",
     args: { input: t.arg({ type: CleanInput, required: true, description: "Which dictionaries." }) },
     resolve: async (_root, { input: { pathKey, idempotencyKey: key } }, grant) => {
-      const options = { idempotencyKey: key ?? undefined };
       const cleaned = await written(grant.visit.language, () =>
         pathKey === null || pathKey === undefined
-          ? grant.call(dictionaryRoutes.cleanCache, {}, options)
-          : grant.call(dictionaryRoutes.cleanCacheByName, { params: { name: pathKey } }, options),
+          ? grant.call(dictionaryRoutes.cleanCache, {}, keyedBy(key))
+          : grant.call(dictionaryRoutes.cleanCacheByName, { params: { name: pathKey } }, keyedBy(key)),
       );
       grant.visit.reference.dictionaries.drop();
       return cleaned;

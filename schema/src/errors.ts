@@ -70,5 +70,9 @@ export const SERVICE_CODES = {
   wrongState: 409004,
   tooLarge: 413001,
   broken: 500000,
+  /** What the service keeps its rows in can't be reached: later, the same may succeed. */
+  away: 503001,
+  /** It took longer than it may, and did not happen. */
+  late: 504001,
 } as const;
 export type ServiceCode = (typeof SERVICE_CODES)[keyof typeof SERVICE_CODES];

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { Service } from "@linehaul/schema/route";
+import { boundsShape } from "./database-bounds.ts";
 import { DEMO_KEYS, isDemoKey } from "./demo-keys.ts";
 import { stopWith } from "./start-failure.ts";
 
@@ -49,6 +50,7 @@ const KEYS = {
 export const serviceShape = (service: Service) => ({
   ...baseShape,
   ...databaseShape,
+  ...boundsShape,
   PORT: Port.default(PORTS[service]),
   CALLER_KEY: Secret.default(DEMO_KEYS[KEYS[service]]),
   SCOPE_KEY: Secret.default(DEMO_KEYS.SCOPE_KEY),

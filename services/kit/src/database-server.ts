@@ -2,6 +2,8 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import type { DatabaseBounds } from "./database-bounds.ts";
+import { boundedPool } from "./database-pool.ts";
 import type { OpenDatabase } from "./database.ts";
 import { countingLogger, type QueryCount } from "./query-count.ts";
 import { StartFailure } from "./start-failure.ts";
@@ -15,6 +17,8 @@ interface ServerOptions {
   readonly url: string;
   readonly name: string;
   readonly migrations: URL;
+  /** How long anything waits; null: as long as it takes, for who fills a database. */
+  readonly bounds: DatabaseBounds | null;
   readonly count?: QueryCount | undefined;
 }
 
@@ -42,7 +46,7 @@ async function createMissing(client: pg.Client, name: string): Promise<void> {
 }
 
 /** A pool on the service's own database of a PostgreSQL server. */
-export async function openServer({ url, name, migrations, count }: ServerOptions): Promise<OpenDatabase> {
+export async function openServer({ url, name, migrations, bounds, count }: ServerOptions): Promise<OpenDatabase> {
   const own = withDatabase(url, name);
   try {
     await alone(url, (client) => createMissing(client, name));
@@ -54,14 +58,7 @@ export async function openServer({ url, name, migrations, count }: ServerOptions
       { cause },
     );
   }
-  const pool = new pg.Pool({
-    connectionString: own,
-    max: 10,
-    connectionTimeoutMillis: CONNECT_MS,
-    application_name: name,
-  });
-  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
-  pool.on("error", () => undefined);
+  const pool = boundedPool(own, name, bounds);
   return {
     db: drizzle({ client: pool, logger: countingLogger(count) }),
     kind: "pg",

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Service } from "@linehaul/schema/route";
 import type { DatabaseConfig } from "./config.ts";
+import { DatabaseBounds } from "./database-bounds.ts";
 import type { Db } from "./database-type.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { openServer } from "./database-server.ts";
@@ -23,7 +24,9 @@ export interface OpenOptions {
   readonly service: Service;
   /** The folder of migrations, as a file: URL. */
   readonly migrations: URL;
-  readonly config: DatabaseConfig;
+  readonly config: DatabaseConfig & Partial<DatabaseBounds>;
+  /** Who fills a database waits as long as it takes. */
+  readonly patient?: boolean;
   readonly count?: QueryCount;
 }
 
@@ -31,9 +34,21 @@ export interface OpenOptions {
  * The service's own database, migrated: `<prefix>_<service>` on the server of DATABASE_URL (created when missing), or an embedded
  * one in a locked directory. Throws a StartFailure with a clear line when it can't be opened.
  */
-export async function openDatabase({ service, migrations, config, count }: OpenOptions): Promise<OpenDatabase> {
+export async function openDatabase({
+  service,
+  migrations,
+  config,
+  patient = false,
+  count,
+}: OpenOptions): Promise<OpenDatabase> {
   if (config.DATABASE_URL !== undefined)
-    return openServer({ url: config.DATABASE_URL, name: `${config.DATABASE_PREFIX}_${service}`, migrations, count });
+    return openServer({
+      url: config.DATABASE_URL,
+      name: `${config.DATABASE_PREFIX}_${service}`,
+      migrations,
+      bounds: patient ? null : DatabaseBounds.parse(config),
+      count,
+    });
   const directory = join(config.DATA_DIR, service);
   const release = lockDirectory(directory);
   try {

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { ping, type Db } from "./database-type.ts";
+import { toldSeldom } from "./told-seldom.ts";
 
 const READY_MS = 2_000;
+const SELDOM_MS = 1_000;
 
 /** Rejects when the promise takes longer. */
 const within = <T>(ms: number, promise: Promise<T>): Promise<T> =>
@@ -14,6 +16,7 @@ const within = <T>(ms: number, promise: Promise<T>): Promise<T> =>
 
 /** `/health/live`: the process answers. `/health/ready`: its database does too. */
 export function serveHealth(app: FastifyInstance, db: Db, stopping: AbortSignal): void {
+  const seldom = toldSeldom(SELDOM_MS);
   const hidden = { schema: { hide: true } };
   app.get("/health/live", hidden, async () => ({ status: "up" }));
   app.get("/health/ready", hidden, async (request, reply) => {
@@ -22,7 +25,7 @@ export function serveHealth(app: FastifyInstance, db: Db, stopping: AbortSignal)
       await within(READY_MS, ping(db));
       return { status: "ready" };
     } catch (error) {
-      request.log.warn({ err: error }, "not ready");
+      seldom((keptBack) => request.log.warn({ err: error, keptBack }, "not ready"));
       return reply.status(503).send({ status: "database down" });
     }
   });

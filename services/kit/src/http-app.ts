@@ -59,7 +59,7 @@ export function createHttpApp({ name, logLevel, metrics, logTo }: HttpOptions): 
     const route = request.routeOptions.url ?? "unknown";
     const labels = { method: request.method, route, status: reply.statusCode };
     metrics.request(labels, reply.elapsedTime / 1000);
-    request.log[reply.statusCode < 500 ? "info" : "error"](
+    request.log[reply.statusCode === 500 ? "error" : "info"](
       { ...labels, ms: Math.round(reply.elapsedTime * 10) / 10, ...viewerIn(request) },
       "answered",
     );

@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Envelope } from "@linehaul/schema/envelope";
 import { SERVICE_CODES, type ServiceCode } from "@linehaul/schema/errors";
-import { isDataException } from "./database-error.ts";
+import { isAway, isDataException, isLate } from "./database-error.ts";
 import { fail, ServiceFailure, statusOf, type FailureDetail } from "./fail.ts";
 import { fieldProblems } from "./field-problems.ts";
 import { languageOf, messageOf } from "./messages.ts";
+import { toldSeldom } from "./told-seldom.ts";
 
 /** An input that a route's schema refused. */
 export class InvalidInput extends Error {
@@ -37,13 +38,23 @@ function failureOf(error: unknown): ServiceFailure | null {
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return fail(SERVICE_CODES.tooLarge);
   if (code.startsWith("FST_ERR_CTP_") || code === "FST_ERR_BAD_URL" || isDataException(error))
     return fail(SERVICE_CODES.invalid);
+  if (isLate(error)) return fail(SERVICE_CODES.late);
+  if (isAway(error)) return fail(SERVICE_CODES.away);
   return null;
 }
 
+/** What concerns the database as a whole befalls all requests alike: one line a second says it. */
+const isOfAll = (failure: ServiceFailure): boolean =>
+  failure.code === SERVICE_CODES.away || failure.code === SERVICE_CODES.late;
+const SELDOM_MS = 1_000;
+
 /** Every answer that is not a result is an envelope with a catalogue code and the trace id; the rest goes to the log. */
 export function answerProblems(app: FastifyInstance): void {
+  const seldom = toldSeldom(SELDOM_MS);
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
     const failure = failureOf(error);
+    if (failure && isOfAll(failure))
+      seldom((keptBack) => request.log.error({ err: error, keptBack }, "the database does not answer"));
     if (!failure) request.log.error({ err: error }, "request failed");
     const code = failure?.code ?? SERVICE_CODES.broken;
     return reply.status(statusOf(code)).send(refusal(request, code, failure ?? {}));

@@ -8,6 +8,7 @@ import { FileAnswer } from "@linehaul/schema/file";
 import { areaOf, isModuleCode, moduleByCode } from "@linehaul/schema/modules";
 import type { Route, Service } from "@linehaul/schema/route";
 import type { Feature, ServedRoute } from "./feature.ts";
+import { givesWay } from "./give-way.ts";
 import { languageOf, messageOf } from "./messages.ts";
 import { fileName } from "./outgoing-text.ts";
 import { admit } from "./request-caller.ts";
@@ -76,7 +77,11 @@ export interface ServeOptions {
 
 /** Registers every route of the features behind its buttons. */
 export function serveRoutes(app: FastifyInstance, { service, features, keys, around }: ServeOptions): void {
-  for (const served of features.flatMap((f) => f.routes)) {
+  const all = features.flatMap(({ routes }) => {
+    const run = givesWay();
+    return routes.map((served) => ({ served, run }));
+  });
+  for (const { served, run } of all) {
     const { route } = served;
     if (route.service !== service) throw new Error(`${route.path} belongs to ${route.service}, not to ${service}`);
     const also = (keys.also ?? []).filter((a) => a.route === route).map((a) => a.key);
@@ -86,7 +91,7 @@ export function serveRoutes(app: FastifyInstance, { service, features, keys, aro
       schema: routeSchema(route),
       onRequest: admit({ service, keys: [keys.key, ...also], route }),
       handler: async (request, reply) => {
-        const result = await answer(served, request, around);
+        const result = await run(() => answer(served, request, around));
         if (route.file) return sendFile(reply, FileAnswer.parse(result));
         const msg = messageOf(SERVICE_CODES.ok, languageOf(request.headers["accept-language"]));
         return { code: SERVICE_CODES.ok, msg, result, traceId: request.id };

@@ -26,6 +26,7 @@ try {
     service,
     migrations: migrationsOf(service),
     config: readConfig(DatabaseConfig),
+    patient: true,
   });
   try {
     await SEEDS[service](database.db, { orders: Number(values.orders), until: new Date(values.until) });

@@ -30,7 +30,7 @@ const server = (url: string, database: string) => Object.assign(new URL(url), { 
 /** A migrated database of its own on the server, dropped when it is closed; one that is `kept` has a name and stays. */
 export async function openBench(url: string, kept?: string): Promise<Bench> {
   const name = kept ?? `linehaul_bench_${process.pid}`;
-  await (await openServer({ url, name, migrations: service.migrations })).close();
+  await (await openServer({ url, name, migrations: service.migrations, bounds: null })).close();
   const client = new pg.Client({ connectionString: server(url, name) });
   await client.connect();
   let sent: Sent[] = [];

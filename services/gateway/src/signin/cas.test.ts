@@ -108,3 +108,14 @@ describe("SEC-12 what is not to the letter is 09020501", () => {
     await expect(userOf(body, status)).rejects.toMatchObject({ code: "09020501" });
   });
 });
+
+test("FLT-13 a sign-on that is silent is 09020502", async () => {
+  const silent = createServer(() => undefined).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const address = silent.address();
+  const at = `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}/cas`;
+  const asked = validateTicket(at, "ST-1", "http://my.localhost:4300/admin", new AbortController().signal, 50);
+  await expect(asked).rejects.toMatchObject({ code: "09020502" });
+  silent.closeAllConnections();
+  silent.close();
+});

@@ -36,23 +36,25 @@ async function textOf({ statusCode, body }: Dispatcher.ResponseData): Promise<st
 
 /**
  * Asks the sign-on whom a ticket was issued to (CAS 3, `p3/serviceValidate`, XML or JSON). Null when it refuses the ticket: forged,
- * used before, or issued for another service. 09020501 when it can't be reached or answers anything else: whoever it vouches for
- * is let in, so nothing in its answer is guessed.
+ * used before, or issued for another service. 09020502 when it is silent, 09020501 when it can't be reached or answers anything else:
+ * whoever it vouches for is let in, so nothing in its answer is guessed.
  */
 export async function validateTicket(
   cas: string,
   ticket: string,
   service: string,
   left: AbortSignal,
+  waitMs = VALIDATE_MS,
 ): Promise<string | null> {
   const query = new URLSearchParams({ service, ticket, format: "JSON" }).toString();
+  const late = AbortSignal.timeout(waitMs);
   try {
-    const signal = AbortSignal.any([left, AbortSignal.timeout(VALIDATE_MS)]);
+    const signal = AbortSignal.any([left, late]);
     const text = await textOf(await request(`${cas}/p3/serviceValidate?${query}`, { signal }));
     const read = text.trimStart().startsWith("{") ? readJsonOnce(text) : readCasXml(text);
     const found = Answer.parse(read).serviceResponse;
     return "authenticationSuccess" in found ? found.authenticationSuccess.user : null;
   } catch (error) {
-    throw new GatewayError("09020501", { cause: error });
+    throw new GatewayError(late.aborted ? "09020502" : "09020501", { cause: error });
   }
 }

@@ -88,6 +88,8 @@ describe("a call", () => {
     [403_001, "09020203"],
     [400_002, "09020701"],
     [500_000, "09020000"],
+    [503_001, "09020501"],
+    [504_001, "09020502"],
   ])("maps the service's %d to %s", async (code, meant) => {
     const { upstream } = await against(answer({ code, msg: "" }, Math.floor(code / 1000)));
     const error: unknown = await upstream.call(safe, {}, by()).catch((e: unknown) => e);

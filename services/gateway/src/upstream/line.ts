@@ -1,5 +1,5 @@
 import type { Pool } from "undici";
-import { breaker, type Breaker } from "./breaker.ts";
+import { breaker, type Breaker } from "@linehaul/kit/breaker";
 import { isStuck, openPool } from "./pool.ts";
 
 export interface LineOptions {

@@ -17,6 +17,8 @@ const FAILURES: Readonly<Record<number, GatewayCode>> = {
   [SERVICE_CODES.badPage]: "09020701",
   [SERVICE_CODES.tooLarge]: "09020701",
   [SERVICE_CODES.broken]: "09020000",
+  [SERVICE_CODES.away]: "09020501",
+  [SERVICE_CODES.late]: "09020502",
 };
 
 /** Did the service refuse the gateway itself? Then gateway and service disagree, and an operator must hear of it. */

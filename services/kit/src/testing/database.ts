@@ -5,6 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe } from "vitest";
 import type { OpenDatabase } from "../database.ts";
+import { DatabaseBounds } from "../database-bounds.ts";
 import { openEmbedded } from "../database-embedded.ts";
 import { openServer } from "../database-server.ts";
 
@@ -38,9 +39,13 @@ export const openTestEmbedded = async (migrations: URL): Promise<OpenDatabase> =
   openEmbedded({ migrations, dump: await migratedDump(migrations) });
 
 /** A database of its own on a PostgreSQL server, migrated, dropped when it is closed. */
-export async function openTestServer(migrations: URL, url: string): Promise<OpenDatabase> {
+export async function openTestServer(
+  migrations: URL,
+  url: string,
+  bounds: DatabaseBounds = DatabaseBounds.parse({}),
+): Promise<OpenDatabase> {
   const name = `linehaul_test_${randomUUID().replaceAll("-", "")}`;
-  const opened = await openServer({ url, name, migrations });
+  const opened = await openServer({ url, name, migrations, bounds });
   return {
     ...opened,
     close: async () => {

@@ -69,9 +69,11 @@ export const visitor = (house: House, cookie: string, place: Place = {}): Visito
   };
 };
 
-/** Signs in as a browser would: form, ticket, exchange. */
+/** Signs in as a browser would: begin, form, ticket, exchange. */
 export async function signIn(house: House, userName: string, place: Place = {}): Promise<Visitor> {
-  const service = `${house.origins[place.site ?? "MY"]}/admin`;
+  const begun = await visitor(house, "", place).fetch("/apis-auth/login/begin");
+  const [cookie = ""] = begun.headers.getSetCookie().map((c) => c.split(";", 1)[0]);
+  const service = new URL(begun.headers.get("location") ?? "").searchParams.get("service") ?? "";
   const form = await fetch(`${house.signon}/cas/login?service=${encodeURIComponent(service)}`);
   const cookies = form.headers.getSetCookie().map((c) => c.split(";", 1)[0]);
   const execution = /name="execution" value="([^"]+)"/.exec(await form.text())?.[1] ?? "";
@@ -82,11 +84,11 @@ export async function signIn(house: House, userName: string, place: Place = {}):
     body: new URLSearchParams({ username: userName, password: DEMO_PASSWORD, service, execution }),
   });
   const ticket = new URL(sent.headers.get("location") ?? "").searchParams.get("ticket");
-  const exchanged = await visitor(house, "", place).fetch("/apis-auth/login/cas", {
+  const exchanged = await visitor(house, cookie, place).fetch("/apis-auth/login/cas", {
     method: "POST",
     body: JSON.stringify({ ticket, service, deviceId: `test-${userName}` }),
   });
-  const [cookie] = exchanged.headers.getSetCookie();
-  if (cookie === undefined) throw new Error(`${userName} was not signed in: ${await exchanged.text()}`);
-  return visitor(house, cookie.split(";", 1)[0] ?? "", place);
+  const [session] = exchanged.headers.getSetCookie();
+  if (session === undefined) throw new Error(`${userName} was not signed in: ${await exchanged.text()}`);
+  return visitor(house, session.split(";", 1)[0] ?? "", place);
 }

@@ -23,6 +23,7 @@ export const LOGIN_RESULTS = ["SUCCESS", "FAILURE"] as const;
 export const LoginResult = z.enum(LOGIN_RESULTS).meta({ id: "LoginResult", description: "How a sign-in ended." });
 export const LOGIN_FAILURES = [
   "TICKET_REFUSED",
+  "NOT_BEGUN",
   "UNKNOWN_USER",
   "DISABLED",
   "APP_REFUSED",

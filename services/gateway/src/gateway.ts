@@ -158,7 +158,7 @@ export function createGateway(o: GatewayOptions): Gateway {
   };
 
   function guarded(ask: Ask, handle: Handler, known: readonly string[]): Promise<void> | void {
-    if (!isTool(ask) && !isOwnPage(ask.req, known)) return refuse(ask, "09020202");
+    if (!isTool(ask) && !isOwnPage(ask, known)) return refuse(ask, "09020202");
     const go = (wait: number | null): Promise<void> | void =>
       wait === null ? handle(ask) : refuse(ask, "09020301", { headers: { "retry-after": String(wait) } });
     return goOn(rates.address(ask.address), go);

@@ -18,10 +18,11 @@ import type { Sessions } from "./session/sessions.ts";
 import type { Bindable } from "./access/bindable.ts";
 import type { Clients } from "./clients/clients.ts";
 import { issueToken } from "./clients/token.ts";
+import { beginHere } from "./signin/begun.ts";
 import { checkToken } from "./signin/check-token.ts";
 import { exchangeTicket } from "./signin/exchange.ts";
 import type { LoginRecorder } from "./signin/login-recorder.ts";
-import { logout } from "./signin/logout.ts";
+import { logout, logoutByForm } from "./signin/logout.ts";
 import type { SiteCode } from "@linehaul/schema/sites";
 import type { Upstream } from "./upstream/upstream.ts";
 
@@ -60,7 +61,9 @@ export function routes(parts: Parts): (ask: Ask) => Routed {
     ],
     "POST /apis-auth/token": ["token", (ask) => issueToken(ask, { upstream })],
     "GET /apis-auth/login/check_token": ["check-token", (ask) => checkToken(ask, config, sessions)],
+    "GET /apis-auth/login/begin": ["sign-in", (ask) => beginHere(ask, config)],
     "GET /apis-auth/login/logout": ["logout", (ask) => logout(ask, { config, sessions, upstream })],
+    "POST /apis-auth/login/logout": ["logout", (ask) => logoutByForm(ask, { config, sessions, upstream })],
     "GET /graphiql": [
       "graphiql",
       (ask) => serveGraphiql(ask, { config, sessions, upstream, logins: parts.logins, page: parts.graphiqlPage }),

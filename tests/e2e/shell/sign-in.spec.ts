@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { addresses } from "../support/address.ts";
 import { activePanel, choose, expect, signIn, siteOrigin, tab, test, visit } from "../support/console.ts";
 import { ask, logLines, newTraceId, operation } from "../support/session.ts";
 
@@ -29,6 +30,42 @@ test("AUTH-02 AUTH-06 a ticket is exchanged once, by its own site, with a device
   expect(errorCode((await exchange({ service: "http://evil.example/admin" })).body)).toBe("09020701");
   expect(errorCode((await exchange({ deviceId: undefined })).body)).toBe("09020601");
   expect(errorCode((await exchange({ appKey: "console-my", appSecret: "guess" })).body)).toBe("09020110");
+});
+
+/** The address that the sign-on sends this browser to, with a ticket that nobody has spent. Node can't resolve `*.localhost`. */
+async function ticketLink(page: Page, service: string): Promise<string> {
+  const { signon } = addresses();
+  const cookie = (await page.context().cookies(`${signon}/cas`))
+    .map(({ name, value }) => `${name}=${value}`)
+    .join("; ");
+  const asked = `http://127.0.0.1:${new URL(signon).port}/cas/login?service=${encodeURIComponent(service)}`;
+  return (await fetch(asked, { redirect: "manual", headers: { cookie } })).headers.get("location") ?? "";
+}
+
+test("SEC-11 a link with somebody else's ticket signs nobody in as him", async ({ page, visitor, complaints }) => {
+  complaints.expect(/430 .*\/apis-auth\/login\/cas/);
+  await signIn(page, "credit.reviewer", "VN");
+  for (const own of ["/admin", "/graphiql", `/admin?begun=${"0".repeat(32)}`]) {
+    const link = await ticketLink(page, siteOrigin("VN") + own);
+    expect(link).toContain("ticket=ST-");
+    await visitor.goto(link);
+    await expect(visitor.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    const cookies = await visitor.context().cookies(siteOrigin("VN"));
+    expect(cookies.map(({ name }) => name)).toEqual(["linehaul_begun"]);
+  }
+});
+
+test("SEC-11 AUTH-04 sign-out as a link asks first", async ({ page }) => {
+  await signIn(page, "content.editor", "VN");
+  await visit(page, "VN", "/apis-auth/login/logout");
+  await expect(page.getByRole("heading", { name: "Sign out?" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to Linehaul" }).click();
+  await expect(activePanel(page)).toBeVisible();
+  await visit(page, "VN", "/apis-auth/login/logout");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
+  await visit(page, "VN");
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 });
 
 test("AUTH-03 check_token says who is signed in", async ({ page }) => {

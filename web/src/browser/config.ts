@@ -6,7 +6,6 @@ export interface Config {
   readonly site: SiteCode;
   /** Origin of each site's host. */
   readonly sites: Readonly<Record<SiteCode, string>>;
-  readonly casLoginUrl: string;
   readonly casLogoutUrl: string;
   readonly permissionPlatformUrl: string;
   readonly isI18N: boolean;
@@ -29,7 +28,6 @@ export const DEVELOPMENT: Config = {
     ID: "http://id.localhost:4300",
     VN: "http://vn.localhost:4300",
   },
-  casLoginUrl: "http://sso.localhost:4304/cas/login",
   casLogoutUrl: "http://sso.localhost:4304/cas/logout",
   permissionPlatformUrl: "",
   isI18N: true,

@@ -1,4 +1,4 @@
-import { signOnAddress, type Place } from "./place.ts";
+import { SIGN_ON, WAY_BACK, type Place } from "./place.ts";
 
 const RETURN = "linehaul.return";
 const LEFT = "linehaul.left";
@@ -14,7 +14,7 @@ function times(place: Place): number[] {
 /** The address without the ticket: a ticket serves once. */
 function withoutTicket(href: string): string {
   const url = new URL(href);
-  url.searchParams.delete("ticket");
+  for (const name of WAY_BACK) url.searchParams.delete(name);
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
@@ -28,7 +28,7 @@ export function leave(place: Place): boolean {
   place.memory.setItem(LEFT, [...left, place.now()].join(","));
   // A second failure on the way keeps the address of the first.
   if (!place.memory.getItem(RETURN)) place.memory.setItem(RETURN, withoutTicket(place.href()));
-  place.go(signOnAddress(place));
+  place.go(SIGN_ON);
   return true;
 }
 

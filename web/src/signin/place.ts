@@ -28,9 +28,17 @@ export const browserPlace: Place = {
   fetch: (...args) => fetch(...args),
 };
 
-/** Where the sign-on sends the browser back to; the gateway takes configured origins only. */
-export const serviceOf = (place: Place): string => `${new URL(place.href()).origin}/admin`;
-export const signOnAddress = (place: Place): string =>
-  `${config.casLoginUrl}?service=${encodeURIComponent(serviceOf(place))}`;
+/** What the sign-on's way back carries: the ticket, and which sign-in it ends (SEC-11). */
+export const WAY_BACK = ["ticket", "begun"] as const;
+
+/** The gateway remembers that this browser begins to sign in, and leads to the sign-on (AUTH-01). */
+export const SIGN_ON = "/apis-auth/login/begin";
+const homeOf = (place: Place): string => `${new URL(place.href()).origin}/admin`;
+
+/** Where the sign-on has sent the browser back to: the address that its ticket was made for. */
+export function serviceOf(place: Place): string {
+  const begun = new URL(place.href()).searchParams.get("begun");
+  return begun === null ? homeOf(place) : `${homeOf(place)}?begun=${encodeURIComponent(begun)}`;
+}
 export const signOffAddress = (place: Place): string =>
-  `${config.casLogoutUrl}?service=${encodeURIComponent(serviceOf(place))}`;
+  `${config.casLogoutUrl}?service=${encodeURIComponent(homeOf(place))}`;

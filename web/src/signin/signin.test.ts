@@ -38,7 +38,7 @@ const bodyOf = (n: number): unknown => {
   const body = asked[n]?.init?.body;
   return typeof body === "string" ? JSON.parse(body) : null;
 };
-const SIGN_ON = `http://sso.localhost:4304/cas/login?service=${encodeURIComponent(`${ORIGIN}/admin`)}`;
+const SIGN_ON = "/apis-auth/login/begin";
 
 beforeEach(() => {
   answers.clear();
@@ -64,6 +64,17 @@ describe("sign-in", () => {
       deviceId: localStorage.getItem("linehaul.device"),
     });
     expect(href).toBe(`${ORIGIN}/admin?trace=7#/here`);
+  });
+  test("SEC-11 AUTH-02 the address that the ticket was made for names the sign-in that was begun, and neither is left standing", async () => {
+    href = `${ORIGIN}/admin?begun=${"a".repeat(32)}&ticket=ST-1#/here`;
+    answers.set("/apis-auth/login/cas", { status: 430, body: { success: false } });
+    expect(await arrive(place, "en")).toEqual({ kind: "leaving" });
+    expect(bodyOf(0)).toMatchObject({ ticket: "ST-1", service: `${ORIGIN}/admin?begun=${"a".repeat(32)}` });
+    expect([went, sessionStorage.getItem("linehaul.return")]).toEqual([[SIGN_ON], "/admin#/here"]);
+    answers.set("/apis-auth/login/cas", { body: { success: true } });
+    answers.set("/apis-auth/login/check_token", { body: { success: true } });
+    expect(await arrive(place, "en")).toEqual({ kind: "in" });
+    expect(href).toBe(`${ORIGIN}/admin#/here`);
   });
   test("AUTH-06 the device id is random and kept", async () => {
     answers.set("/apis-auth/login/cas", { body: { success: false, errorMessage: "no" } });

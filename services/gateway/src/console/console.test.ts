@@ -34,7 +34,7 @@ test("SHELL-20 the page carries the run-time configuration, and no secret", asyn
     const [, json = ""] = /<script type="application\/json" id="config">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json)).toMatchObject({
       site: "MY",
-      casLoginUrl: "http://sso.localhost:4304/cas/login",
+      casLogoutUrl: "http://sso.localhost:4304/cas/logout",
       globalMarker: "global",
       isI18N: true,
       analyticsUrl: null,

@@ -1,5 +1,5 @@
 import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
-import { casLogin, casLogout, originOf, type GatewayConfig } from "../config/config.ts";
+import { casLogout, originOf, type GatewayConfig } from "../config/config.ts";
 
 /**
  * What the console reads at start (SHELL-20). No secret: every visitor sees it. `hasSession`: a session's cookie came with the
@@ -13,7 +13,6 @@ export const pageConfig = (
 ) => ({
   site,
   sites: Object.fromEntries(SITE_CODES.map((code) => [code, originOf(config, code)])),
-  casLoginUrl: casLogin(config),
   casLogoutUrl: casLogout(config),
   permissionPlatformUrl: config.PERMISSION_PLATFORM_URL ?? "",
   isI18N: config.IS_I18N,

@@ -5,7 +5,7 @@ import { startFakeCas, type FakeCas } from "../testing/fake-cas.ts";
 import { sessionActor } from "../testing/fixtures.ts";
 import { startTestGateway, type TestGateway } from "../testing/start.ts";
 
-const SERVICE = "http://my.localhost:4300/graphiql";
+const PAGE = "http://my.localhost:4300/graphiql";
 let cas: FakeCas;
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -44,9 +44,13 @@ test("a role without GRAPHIQL.VIEW gets a page that says so", async () => {
 
 test("AUTH-01 without a session it leads by way of the sign-on, and back", async () => {
   const away = await gateway.fetch("/graphiql", { token: "" });
+  const [begun = ""] = away.headers.getSetCookie();
+  expect(begun).toMatch(/^linehaul_begun=[0-9a-f]{32}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+  const [cookie = ""] = begun.split(";");
+  const service = `${PAGE}?begun=${cookie.split("=")[1]}`;
   expect([away.status, away.headers.get("location")]).toEqual([
     302,
-    `http://sso.localhost:4304/cas/login?service=${encodeURIComponent(SERVICE)}`,
+    `http://sso.localhost:4304/cas/login?service=${encodeURIComponent(service)}`,
   ]);
   gateway.stubs.on(sessionRoutes.open, async ({ body }): Promise<RouteResult<typeof sessionRoutes.open>> => ({
     opened: true,
@@ -54,12 +58,18 @@ test("AUTH-01 without a session it leads by way of the sign-on, and back", async
     userId: "u",
     userName: body.userName,
   }));
-  const ticket = cas.issue("support", SERVICE);
-  const back = await gateway.fetch(`/graphiql?ticket=${ticket}`, { token: "" });
+  const ticket = cas.issue("support", service);
+  const back = await gateway.fetch(`${new URL(service).pathname}${new URL(service).search}&ticket=${ticket}`, {
+    headers: { cookie },
+  });
   expect([back.status, back.headers.get("location")]).toEqual([302, "/graphiql"]);
   expect(back.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^linehaul_session=fresh; /),
+    expect.stringMatching(/^linehaul_begun=; Max-Age=0; /),
     expect.stringMatching(/^linehaul_device=[0-9a-f-]{36}; /),
   ]);
-  expect((await gateway.fetch(`/graphiql?ticket=${ticket}`, { token: "" })).status).toBe(401);
+  const again = await gateway.fetch(`${new URL(service).pathname}${new URL(service).search}&ticket=${ticket}`, {
+    headers: { cookie },
+  });
+  expect(again.status).toBe(401);
 });

@@ -2,26 +2,25 @@ import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { LoginFailure } from "@linehaul/schema/accounts/login-log";
-import { STATUS_OF } from "@linehaul/schema/errors";
 import { parseCookie, stringifySetCookie } from "cookie";
 import { seenOf } from "../access/caller.ts";
 import { holds } from "../access/actor.ts";
-import { casLogin, type GatewayConfig } from "../config/config.ts";
+import type { GatewayConfig } from "../config/config.ts";
 import { GatewayError } from "../errors/gateway-error.ts";
 import { answer, redirect } from "../http/answer.ts";
 import { header, type Ask } from "../http/ask.ts";
 import { encodingsOf } from "../http/encodings.ts";
 import { chosenRole } from "../http/role.ts";
-import { policy } from "../http/security-headers.ts";
 import { keepSession, sessionToken } from "../http/session-cookie.ts";
 import type { Sessions } from "../session/sessions.ts";
+import { begin, begunAddress, dropBegun } from "../signin/begun.ts";
 import { deviceOf } from "../signin/device.ts";
 import { recorded, type Tried } from "../signin/login-entry.ts";
 import type { LoginRecorder } from "../signin/login-recorder.ts";
 import { signIn } from "../signin/signin.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import type { GraphiqlPage } from "./page.ts";
-import { refusedPage, type RefusedCode } from "./refused-page.ts";
+import { refusePage } from "./refused-page.ts";
 
 interface Options {
   readonly config: GatewayConfig;
@@ -43,12 +42,12 @@ export async function serveGraphiql(ask: Ask, o: Options): Promise<void> {
     const token = sessionToken(ask.req, ask.origin);
     const actor = await o.sessions.actorOf(token, ask.site, chosenRole(ask.req), { traceId, language, ledger });
     Object.assign(ask.seen, seenOf(actor));
-    if (!holds(actor, "GRAPHIQL.VIEW")) return refuse(ask, "09020203");
+    if (!holds(actor, "GRAPHIQL.VIEW")) return refusePage(ask, "09020203");
     await servePage(ask, await o.page());
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    if (error.code === "09020101" || error.code === "09020102") return redirect(ask, signOn(ask, o.config));
-    refuse(ask, error.code === "09020103" ? "09020103" : "09020501");
+    if (error.code === "09020101" || error.code === "09020102") return begin(ask, o.config, "/graphiql");
+    refusePage(ask, error.code === "09020103" ? "09020103" : "09020501");
   }
 }
 
@@ -61,21 +60,24 @@ async function servePage(ask: Ask, { gzipped, csp }: GraphiqlPage): Promise<void
   else answer(ask, 200, HTML, await unpacked(gzipped), headers);
 }
 
-const serviceOf = (ask: Ask): string => `${ask.origin}/graphiql`;
-const signOn = (ask: Ask, config: GatewayConfig): string =>
-  `${casLogin(config)}?service=${encodeURIComponent(serviceOf(ask))}`;
-
-/** Back from the sign-on: this page has no script of ours to bring a device id, so a cookie holds one. */
+/**
+ * Back from the sign-on: this page has no script of ours to bring a device id, so a cookie holds one. A ticket of a sign-in that was begun
+ * elsewhere is as good as none (SEC-11).
+ */
 async function arrive(
   ask: Ask,
   { config, upstream }: Options,
   ticket: string,
   tried: Tried,
 ): Promise<LoginFailure | null> {
+  const service = begunAddress(ask, "/graphiql");
+  if (service === null || ask.search().get("begun") !== new URL(service).searchParams.get("begun")) {
+    redirect(ask, "/graphiql");
+    return "NOT_BEGUN";
+  }
   const deviceId = deviceOf(parseCookie(ask.req.headers.cookie ?? "")[DEVICE]) ?? randomUUID();
   const cas = config.CAS_INTERNAL_URL;
   try {
-    const service = serviceOf(ask);
     const signedIn = await signIn(ask, {
       upstream,
       cas,
@@ -86,7 +88,7 @@ async function arrive(
       tried,
     });
     if (!signedIn.ok) {
-      refuse(ask, signedIn.failure === "TICKET_REFUSED" ? "09020101" : "09020103");
+      refusePage(ask, signedIn.failure === "TICKET_REFUSED" ? "09020101" : "09020103");
       return signedIn.failure;
     }
     const { session } = signedIn;
@@ -98,17 +100,11 @@ async function arrive(
       sameSite: "lax",
       maxAge: 31_536_000,
     });
-    redirect(ask, "/graphiql", { "set-cookie": [keepSession(ask.origin, session.token), device] });
+    redirect(ask, "/graphiql", { "set-cookie": [keepSession(ask.origin, session.token), dropBegun(ask), device] });
     return null;
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    refuse(ask, "09020501");
+    refusePage(ask, "09020501");
     return "UNREACHABLE";
   }
-}
-
-function refuse(ask: Ask, code: RefusedCode): void {
-  answer(ask, STATUS_OF[code], HTML, refusedPage(ask.language, code, ask.traceId), {
-    "content-security-policy": policy({ "default-src": "'none'", "style-src": "'unsafe-inline'" }),
-  });
 }

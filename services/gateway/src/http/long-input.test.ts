@@ -5,6 +5,8 @@ import { startFakeCas, type FakeCas } from "../testing/fake-cas.ts";
 import { startTestGateway, type TestGateway } from "../testing/start.ts";
 
 const ORIGIN = "http://my.localhost:4300";
+const BEGUN = "b".repeat(32);
+const SERVICE = `${ORIGIN}/admin?begun=${BEGUN}`;
 const LONG = "x".repeat(5_000);
 let cas: FakeCas;
 let gateway: TestGateway;
@@ -24,20 +26,25 @@ afterAll(async () => {
 
 const json = (body: object) => ({
   method: "POST",
-  headers: { "content-type": "application/json", origin: ORIGIN },
+  headers: { "content-type": "application/json", origin: ORIGIN, cookie: `linehaul_begun=${BEGUN}` },
   body: JSON.stringify(body),
 });
+/** Back at GraphiQL from the sign-on. */
+function arrival(cookies = ""): [path: string, init: RequestInit] {
+  const way = `/graphiql?begun=${BEGUN}`;
+  const headers = { cookie: `linehaul_begun=${BEGUN}${cookies}` };
+  return [`${way}&ticket=${cas.issue("admin", ORIGIN + way)}`, { headers }];
+}
 /** Every door, as somebody comes who is let in. */
 const DOORS: Readonly<Record<string, () => [path: string, init?: RequestInit]>> = {
   graphiql: () => ["/graphiql"],
-  "graphiql, back from the sign-on": () => [`/graphiql?ticket=${cas.issue("admin", `${ORIGIN}/graphiql`)}`],
+  "graphiql, back from the sign-on": () => arrival(),
   "sign-in": () => {
-    const service = `${ORIGIN}/admin`;
-    return ["/apis-auth/login/cas", json({ ticket: cas.issue("admin", service), service, deviceId: "device-1" })];
+    const body = { ticket: cas.issue("admin", SERVICE), service: SERVICE, deviceId: "device-1" };
+    return ["/apis-auth/login/cas", json(body)];
   },
   "sign-in, the device in a header": () => {
-    const service = `${ORIGIN}/admin`;
-    return ["/apis-auth/login/cas", json({ ticket: cas.issue("admin", service), service })];
+    return ["/apis-auth/login/cas", json({ ticket: cas.issue("admin", SERVICE), service: SERVICE })];
   },
   check_token: () => ["/apis-auth/login/check_token"],
   logout: () => ["/apis-auth/login/logout"],
@@ -47,9 +54,10 @@ const DOORS: Readonly<Record<string, () => [path: string, init?: RequestInit]>> 
   health: () => ["/health/live"],
 };
 const HEADERS: Readonly<Record<string, string>> = {
-  "a device's cookie": "cookie: linehaul_session=admin; linehaul_device=",
+  "a device's cookie": `cookie: linehaul_session=admin; linehaul_begun=${BEGUN}; linehaul_device=`,
   "a session's cookie": "cookie: linehaul_session=",
-  "any cookie": "cookie: linehaul_session=admin; other=",
+  "any cookie": `cookie: linehaul_session=admin; linehaul_begun=${BEGUN}; other=`,
+  "the cookie of a sign-in": "cookie: linehaul_begun=",
   ...Object.fromEntries(
     ["x-device-id", "x-role-id", "x-time-zone", "x-trace-id", "x-forwarded-for", "x-forwarded-host"]
       .concat(["accept", "accept-language", "accept-encoding", "authorization", "if-none-match", "user-agent"])
@@ -76,19 +84,16 @@ describe("SEC-20 what is kept of a device is bounded where it is read", () => {
     ["nothing", ""],
     ["a letter that no database takes", "%00"],
   ])("a cookie of %s is no device: a new one is made", async (_what, cookie) => {
-    const ticket = cas.issue("admin", `${ORIGIN}/graphiql`);
-    const answer = await gateway.fetch(`/graphiql?ticket=${ticket}`, {
-      headers: { cookie: `linehaul_device=${cookie}` },
-    });
+    const [path, init] = arrival(`; linehaul_device=${cookie}`);
+    const answer = await gateway.fetch(path, init);
     expect(answer.status).toBe(302);
     expect(answer.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^linehaul_device=[0-9a-f-]{36}; /));
     expect(devices.at(-1)).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   test.each([[LONG], ["\0"], [" "]])("a sign-in with such a device is 09020601", async (deviceId) => {
-    const service = `${ORIGIN}/admin`;
-    const [path, init] = ["/apis-auth/login/cas", json({ ticket: cas.issue("admin", service), service, deviceId })];
-    const answer = await gateway.fetch(path, init);
+    const body = { ticket: cas.issue("admin", SERVICE), service: SERVICE, deviceId };
+    const answer = await gateway.fetch("/apis-auth/login/cas", json(body));
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ errorCode: deviceId === LONG ? "09020701" : "09020601" });
   });

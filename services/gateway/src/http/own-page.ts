@@ -3,13 +3,21 @@ import { bearer } from "@linehaul/kit/caller";
 import { header, type Ask } from "./ask.ts";
 
 /**
- * Was it sent by a page of ours, or by no page at all? A form or script of another site can neither set the header without asking
- * first (and is not answered) nor hide its Origin.
+ * Does it carry the console's header? A link, form or script of another site can neither set it without asking first (and is not answered)
+ * nor hide its Origin.
  */
-export function isOwnPage(req: IncomingMessage, origins: readonly string[]): boolean {
-  if (req.method === "GET" || req.method === "HEAD") return true;
+export function isByConsole(req: IncomingMessage, origins: readonly string[]): boolean {
   const origin = header(req, "origin");
   return header(req, "x-requested-with") === "linehaul" && (origin === undefined || origins.includes(origin));
+}
+
+/** The form of the page that asks before it signs out sets no header: where it arrives, its token is looked at (SEC-11). */
+const isSignOutForm = ({ req, path }: Ask): boolean => req.method === "POST" && path === "/apis-auth/login/logout";
+
+/** Was it sent by a page of ours, or by no page at all? */
+export function isOwnPage(ask: Ask, origins: readonly string[]): boolean {
+  const { req } = ask;
+  return req.method === "GET" || req.method === "HEAD" || isByConsole(req, origins) || isSignOutForm(ask);
 }
 
 /**

@@ -15,12 +15,12 @@ export const securityHeaders = (traceId: string, origin: string): Record<string,
 
 type Sources = Readonly<Record<string, string>>;
 
-/** A content security policy; no page of ours is framed, submits elsewhere or moves its base. */
+/** A content security policy; no page of ours is framed or moves its base, and none submits elsewhere unless it says where. */
 export const policy = (sources: Sources): string =>
   Object.entries({
     ...sources,
     "base-uri": "'none'",
-    "form-action": "'self'",
+    "form-action": sources["form-action"] ?? "'self'",
     "frame-ancestors": "'none'",
     "object-src": "'none'",
   })

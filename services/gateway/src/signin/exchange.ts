@@ -7,6 +7,7 @@ import { keepSession } from "../http/session-cookie.ts";
 import { casLogin, type AppCredentials, type GatewayConfig } from "../config/config.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { isKnownApp } from "./app-check.ts";
+import { begunAddress, dropBegun } from "./begun.ts";
 import { fail, succeed, type Next } from "../http/envelope.ts";
 import { deviceOf } from "./device.ts";
 import { recorded, type Tried } from "./login-entry.ts";
@@ -21,7 +22,7 @@ const Body = z.object({
   deviceId: z.string().max(100).optional(),
 });
 /** What the exchange answers when the sign-on refuses the ticket: sign on again (AUTH-05). */
-const TICKET_REFUSED = 430;
+const SIGN_ON_AGAIN = 430;
 
 interface Options {
   readonly config: GatewayConfig;
@@ -33,7 +34,8 @@ interface Options {
 /**
  * `POST /apis-auth/login/cas` (AUTH-02): a ticket for a session cookie. 430 with 09020101 for a ticket that is forged, used or
  * another service's; 401 with 09020110 for a wrong application; 09020601 without a device; 09020701 for an address that is not this
- * site's, with a jump to the site when the host is none that is configured; 09020103 when the user is unknown here or disabled.
+ * site's, with a jump to the site when the host is none that is configured; 09020103 when the user is unknown here or disabled. A
+ * browser's ticket is taken where its sign-in was begun, and elsewhere refused as any other (SEC-11); a tool has its own key instead.
  * However it ends, the login log hears of it (SYS-06).
  */
 export const exchangeTicket = (ask: Ask, options: Options): Promise<void> =>
@@ -41,6 +43,7 @@ export const exchangeTicket = (ask: Ask, options: Options): Promise<void> =>
 
 const CODES = {
   TICKET_REFUSED: "09020101",
+  NOT_BEGUN: "09020101",
   UNKNOWN_USER: "09020103",
   DISABLED: "09020103",
   APP_REFUSED: "09020110",
@@ -65,13 +68,12 @@ async function exchange(ask: Ask, { config, app, upstream }: Options, tried: Tri
   const deviceId = deviceOf(sentDevice?.trim() || header(ask.req, "x-device-id"));
   if (deviceId === undefined) return refuse("NO_DEVICE");
 
+  const again = { status: SIGN_ON_AGAIN, next: { value: "logout", url: casLogin(config) } } as const;
   const deviceClass = appKey === undefined ? "browser" : "tool";
+  if (deviceClass === "browser" && service !== begunAddress(ask, "/admin")) return refuse("NOT_BEGUN", again);
   const cas = config.CAS_INTERNAL_URL;
   const signedIn = await signIn(ask, { upstream, cas, ticket, service, deviceId, deviceClass, tried });
-  if (!signedIn.ok)
-    return signedIn.failure === "TICKET_REFUSED"
-      ? refuse("TICKET_REFUSED", { status: TICKET_REFUSED, next: { value: "logout", url: casLogin(config) } })
-      : refuse(signedIn.failure);
+  if (!signedIn.ok) return refuse(signedIn.failure, signedIn.failure === "TICKET_REFUSED" ? again : {});
   const { session } = signedIn;
   ask.seen.user = session.userName;
   succeed(
@@ -79,7 +81,7 @@ async function exchange(ask: Ask, { config, app, upstream }: Options, tried: Tri
     { userId: session.userId, userName: session.userName },
     { value: "ok" },
     {
-      "set-cookie": keepSession(ask.origin, session.token),
+      "set-cookie": [keepSession(ask.origin, session.token), ...(deviceClass === "browser" ? [dropBegun(ask)] : [])],
     },
   );
   return null;

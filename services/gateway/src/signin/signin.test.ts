@@ -8,7 +8,10 @@ import { StubFailure } from "../testing/stubs.ts";
 import { startTestGateway, type TestGateway } from "../testing/start.ts";
 
 const ORIGIN = "http://my.localhost:4300";
-const SERVICE = `${ORIGIN}/admin`;
+const BEGUN = "b".repeat(32);
+const SERVICE = `${ORIGIN}/admin?begun=${BEGUN}`;
+/** A page of the console that has begun to sign in. */
+const OWN = { origin: ORIGIN, cookie: `linehaul_begun=${BEGUN}` };
 let cas: FakeCas;
 let gateway: TestGateway;
 const written: LoginEntry[] = [];
@@ -46,10 +49,10 @@ interface Envelope {
 }
 const read = async (answer: Response) => {
   const body: Envelope = await answer.json();
-  return { status: answer.status, cookie: answer.headers.get("set-cookie"), ...body };
+  return { status: answer.status, cookies: answer.headers.getSetCookie(), ...body };
 };
 /** As the console's own page sends it; `undefined` leaves a header or a field out. */
-const exchange = async (body: object, headers: Record<string, string> = { origin: ORIGIN }) =>
+const exchange = async (body: object, headers: Record<string, string> = OWN) =>
   read(
     await gateway.fetch("/apis-auth/login/cas", {
       method: "POST",
@@ -70,7 +73,10 @@ describe("AUTH-02 a ticket for a session", () => {
       value: "ok",
       obj: { userName: "reviewer.my" },
     });
-    expect(answer.cookie).toBe("linehaul_session=token-of-reviewer.my-MY; Path=/; HttpOnly; SameSite=Lax");
+    expect(answer.cookies).toEqual([
+      "linehaul_session=token-of-reviewer.my-MY; Path=/; HttpOnly; SameSite=Lax",
+      "linehaul_begun=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
+    ]);
   });
 
   test("a ticket that was used, forged, or issued for another service is 430: sign on again", async () => {
@@ -82,7 +88,7 @@ describe("AUTH-02 a ticket for a session", () => {
         success: false,
         errorCode: "09020101",
         value: "logout",
-        cookie: null,
+        cookies: [],
       });
   });
 
@@ -94,7 +100,7 @@ describe("AUTH-02 a ticket for a session", () => {
       "rubbish",
       `${ORIGIN}.evil.example/`,
     ])
-      expect(await exchange({ ticket, service }, { origin: ORIGIN, host: "my.localhost:4300" })).toMatchObject({
+      expect(await exchange({ ticket, service }, { ...OWN, host: "my.localhost:4300" })).toMatchObject({
         status: 400,
         errorCode: "09020701",
       });
@@ -102,8 +108,8 @@ describe("AUTH-02 a ticket for a session", () => {
   });
 
   test("AUTH-15 on a host that is no site's, a jump to the site, which is configured", async () => {
-    const answer = await exchange({ ticket: "ST-1", service: `${gateway.url}/admin` }, { origin: ORIGIN });
-    expect(answer).toMatchObject({ errorCode: "09020701", value: "jump", url: SERVICE });
+    const answer = await exchange({ ticket: "ST-1", service: `${gateway.url}/admin` }, OWN);
+    expect(answer).toMatchObject({ errorCode: "09020701", value: "jump", url: `${ORIGIN}/admin` });
   });
 
   test("AUTH-06 refuses a sign-in without a device id", async () => {
@@ -115,7 +121,7 @@ describe("AUTH-02 a ticket for a session", () => {
     expect(await exchange({ ticket: cas.issue("gone", SERVICE) })).toMatchObject({
       status: 403,
       errorCode: "09020103",
-      cookie: null,
+      cookies: [],
     });
   });
 
@@ -154,7 +160,7 @@ describe("the application of the site", () => {
     { appSecret: "my-secret-of-at-least-32-characters" },
   ])("a wrong one is refused, whoever sends it", async (app) => {
     const ticket = cas.issue("admin", SERVICE);
-    for (const headers of [noOrigin, { origin: ORIGIN }])
+    for (const headers of [noOrigin, OWN])
       expect(await exchange({ ticket, ...app }, headers)).toMatchObject({ status: 401, errorCode: "09020110" });
   });
 });
@@ -192,7 +198,7 @@ test("AUTH-04 logout closes the session, drops the cookie and leads to the sign-
     value: "logout",
     url: expect.stringContaining("/cas/logout?service="),
   });
-  expect(answer.cookie).toContain("linehaul_session=; Max-Age=0");
+  expect(answer.cookies).toContainEqual(expect.stringContaining("linehaul_session=; Max-Age=0"));
   expect(gateway.people.has("leaving")).toBe(false);
   expect((await gateway.graph("{ viewer { userName } }", { token: "leaving" })).status).toBe(401);
 });

@@ -3,7 +3,7 @@ import { seedAdmin } from "@linehaul/admin/demo";
 import { customer } from "@linehaul/customer/service";
 import { seedCustomer } from "@linehaul/customer/demo";
 import { auditToAdmin } from "@linehaul/kit/audit-ship";
-import { callerKey } from "@linehaul/kit/caller";
+import { askingAdmin } from "@linehaul/kit/caller-service";
 import type { Db } from "@linehaul/kit/database";
 import { createMetrics } from "@linehaul/kit/metrics";
 import { buildService, type ServiceOptions } from "@linehaul/kit/service";
@@ -40,8 +40,7 @@ async function startOne(service: Service, adminUrl: string, databaseUrl?: string
   await seed(database.db);
   const log = keptLog();
   const config = { ...testConfig(service), LOG_LEVEL: "debug" as const, ADMIN_URL: adminUrl };
-  const sink = auditToAdmin({ service, adminUrl, key: callerKey(config.SCOPE_KEY) });
-  const audit = service === "admin" ? {} : { audit: sink };
+  const audit = service === "admin" ? {} : { audit: auditToAdmin(askingAdmin(service, config)) };
   const metrics = createMetrics(service, () => database);
   const app = await buildService({ ...options, ...audit, config, database, metrics, logTo: log.to });
   return {

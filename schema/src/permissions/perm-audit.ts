@@ -57,6 +57,9 @@ export const auditRoutes = {
     may: ["GATEWAY"],
     summary: "Audit rows of another service, idempotent by their ids",
     body: z.object({ rows: z.array(AuditEntry).min(1).max(MOST_APPENDED).describe("What it recorded.") }),
-    result: z.object({ appended: z.int().describe("How many of them were new.") }),
+    result: z.object({
+      appended: z.int().describe("How many of them were new."),
+      refused: z.int().describe("How many are of the far past or of the future, and were left out."),
+    }),
   }),
 } as const;

@@ -8,18 +8,15 @@ import { buttonsLike } from "./demo/buttons.ts";
 import { DEMO_RESOURCES, DEMO_ROLE_RESOURCES } from "./demo/resources.ts";
 import { DEMO_GROUPS } from "./demo/data-groups.ts";
 import { DEMO_CLIENTS } from "./demo/clients.ts";
-import { dictionaryEntries } from "./demo/dictionaries.ts";
 import { organisations } from "./demo/organisations.ts";
+import { bringInstallation } from "./installation.ts";
 import { userAccount, userRole } from "./permissions/account/table.ts";
 import { dataGroup, dataGroupItem, RESOURCES, userDataGroup } from "./permissions/perm-data-group/table.ts";
 import { organisation, salesCustomer } from "./permissions/organisation/table.ts";
-import { syncModules } from "./permissions/perm-module/sync.ts";
 import { resource } from "./permissions/perm-resource/table.ts";
 import { role, roleButton, roleResource } from "./permissions/perm-role/table.ts";
 import { hashOf, newToken } from "./permissions/session/token.ts";
 import { authClient } from "./sync/auth-client/table.ts";
-import { dictionary } from "./system/dictionary/table.ts";
-import { systemInfo } from "./system/system-info/table.ts";
 
 /** When the demo data was made: the same on every machine. */
 const AT = new Date("2026-01-05T01:00:00.000Z");
@@ -41,34 +38,19 @@ const groupId = (code: string): string => fixedId("data-group", code);
 const userId = (userName: string): string => fixedId("user", userName);
 
 /**
- * Roles, users, data groups, system info and dictionaries of a machine without data of its own. The same rows each time; what is
- * there already is left as it is.
+ * Roles, users and data groups of a machine without data of its own, beside what every installation has. The same rows each time; what
+ * is there already is left as it is.
  */
 export async function seedAdmin(db: Db): Promise<void> {
-  await syncModules(db, AT);
+  await bringInstallation(db, AT);
   await writeOnce(db, { caller: CALLER, route: "seed", traceId: "seed", at: AT }, async (tx, emit) => {
-    await tx
-      .insert(systemInfo)
-      .values({ systemId: "LINEHAUL", systemName: "Linehaul", isSwitchRole: true, status: "ENABLED" })
-      .onConflictDoNothing();
     await seedRoles(tx);
     await seedResources(tx);
     await seedDataGroups(tx);
     await seedUsers(tx);
     await seedStaff(tx);
-    await tx
-      .insert(dictionary)
-      .values(
-        dictionaryEntries().map((e) => ({
-          ...e,
-          ...made,
-          id: fixedId("dictionary", `${e.pathKey}/${e.dicKey}/${e.language}`),
-        })),
-      )
-      .onConflictDoNothing();
     await seedClients(tx);
     emit({ type: "permission.changed", subject: "demo" });
-    emit({ type: "dictionary.changed", subject: "demo" });
     return null;
   });
 }

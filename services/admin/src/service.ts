@@ -5,8 +5,8 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { auditRoutes } from "@linehaul/schema/permissions/perm-audit";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import { features } from "./__generated__/features.ts";
+import { bringInstallation, holdsDemo } from "./installation.ts";
 import { scopeAt } from "./permissions/perm-data-group/scope.ts";
-import { syncModules } from "./permissions/perm-module/sync.ts";
 import { keepAdministrable } from "./permissions/perm-role/keep-administrable.ts";
 
 /** The admin service: where row scopes come from, and whose menu follows the contracts. */
@@ -19,13 +19,12 @@ export const admin: ServiceOptions = {
     if (scope === null) throw fail(SERVICE_CODES.notFound);
     return scope;
   },
-  also: (config) => {
-    const key = callerKey(config.SCOPE_KEY);
-    return [
-      { route: sessionRoutes.scope, key },
-      { route: auditRoutes.append, key },
-    ];
-  },
+  also: ({ SCOPE_KEYS }) =>
+    Array.from(SCOPE_KEYS, ([signer, secret]) => ({ signer, key: callerKey(secret) })).flatMap((by) => [
+      { ...by, route: sessionRoutes.scope },
+      { ...by, route: auditRoutes.append },
+    ]),
   guard: keepAdministrable,
-  prepare: (db) => syncModules(db, new Date()),
+  prepare: (db) => bringInstallation(db, new Date()),
+  holdsDemo,
 };

@@ -1,4 +1,3 @@
-import type { KeyObject } from "node:crypto";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { request } from "undici";
@@ -7,9 +6,8 @@ import type { AuditEntry } from "@linehaul/schema/audit";
 import { envelope } from "@linehaul/schema/envelope";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { auditRoutes, MOST_APPENDED } from "@linehaul/schema/permissions/perm-audit";
-import type { Service } from "@linehaul/schema/route";
 import { auditEntry } from "./audit-row.ts";
-import { serviceHeaders } from "./caller-service.ts";
+import { serviceHeaders, type AskingAdmin } from "./caller-service.ts";
 import type { Db } from "./database-type.ts";
 import { audit, auditDue } from "./tables.ts";
 import type { Wake } from "./wake.ts";
@@ -24,7 +22,7 @@ const Answer = envelope(z.unknown());
 
 /** Sends rows to the admin service's trail, with a token that is good for that route. */
 export const auditToAdmin =
-  ({ service, adminUrl, key }: { service: Service; adminUrl: string; key: KeyObject }): AuditSink =>
+  ({ service, adminUrl, key }: AskingAdmin): AuditSink =>
   async (rows) => {
     const { body } = await request(new URL(auditRoutes.append.path, adminUrl), {
       method: "POST",

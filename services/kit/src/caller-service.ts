@@ -1,9 +1,24 @@
 import type { KeyObject } from "node:crypto";
 import type { Service } from "@linehaul/schema/route";
 import { DEFAULT_SITE } from "@linehaul/schema/sites";
-import { NO_SCOPE, signCaller } from "./caller.ts";
+import { callerKey, NO_SCOPE, signCaller } from "./caller.ts";
+import type { ServiceConfig } from "./service-config.ts";
 
-/** The token with which a service asks the admin service in its own name: good for the routes that take SCOPE_KEY alone. */
+/** How a service asks the admin service in its own name. */
+export interface AskingAdmin {
+  readonly service: Service;
+  readonly adminUrl: string;
+  readonly key: KeyObject;
+}
+
+/** The address of the admin service, and the key that it knows this service by. */
+export function askingAdmin(service: Service, { ADMIN_URL, SCOPE_KEYS }: ServiceConfig): AskingAdmin {
+  const secret = SCOPE_KEYS.get(service);
+  if (secret === undefined) throw new Error(`${service} has no key to ask the admin service with`);
+  return { service, adminUrl: ADMIN_URL, key: callerKey(secret) };
+}
+
+/** The token with which a service asks the admin service: good for the routes that take its SCOPE_KEY, and for that name alone. */
 export const serviceHeaders = (service: Service, key: KeyObject): { readonly authorization: string } => ({
   authorization: `Bearer ${signCaller(key, {
     aud: "admin",

@@ -1,12 +1,11 @@
 /**
- * Secrets of machines that set none, so that `npm start` needs no configuration. They are public: ENVIRONMENT=PRD refuses them.
+ * Secrets of machines that set none, so that `npm start` needs no configuration. They are public, and say so: ENVIRONMENT=PRD refuses
+ * whatever contains their last words.
  */
 export const DEMO_KEYS = {
   CALLER_KEY_ADMIN: "demo-caller-key-admin-not-for-production",
   CALLER_KEY_CUSTOMER: "demo-caller-key-customer-not-for-production",
   CALLER_KEY_ORDER: "demo-caller-key-order-not-for-production",
-  SCOPE_KEY: "demo-scope-key-services-not-for-production",
+  SCOPE_KEY_CUSTOMER: "demo-scope-key-customer-not-for-production",
+  SCOPE_KEY_ORDER: "demo-scope-key-order-not-for-production",
 } as const;
-
-const demo = new Set<string>(Object.values(DEMO_KEYS));
-export const isDemoKey = (secret: string): boolean => demo.has(secret);

@@ -50,7 +50,7 @@ export function serveEvents(app: FastifyInstance, { service, key, db, wake, stop
     method: "GET",
     url: "/events",
     schema: { hide: true, querystring: z.object({ after: z.string().max(50).optional() }) },
-    onRequest: admit({ service, keys: [key], route: { may: ["GATEWAY"], safe: true } }),
+    onRequest: admit({ service, key, also: [], route: { may: ["GATEWAY"], safe: true } }),
     handler: async (request, reply) => {
       const { after } = z.object({ after: z.string().optional() }).parse(request.query);
       const last = request.headers["last-event-id"];

@@ -1,12 +1,10 @@
-import type { KeyObject } from "node:crypto";
 import { request } from "undici";
 import { envelope } from "@linehaul/schema/envelope";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
-import type { Service } from "@linehaul/schema/route";
 import { NO_ROWS, RowScope } from "@linehaul/schema/scope";
 import { NO_SCOPE } from "./caller.ts";
-import { serviceHeaders } from "./caller-service.ts";
+import { serviceHeaders, type AskingAdmin } from "./caller-service.ts";
 
 /** Row scopes by version. */
 export type ScopeSource = (version: string, traceId: string) => Promise<RowScope>;
@@ -15,15 +13,9 @@ const KEPT = 10_000;
 const DEADLINE_MS = 5_000;
 const Answer = envelope(RowScope);
 
-interface AdminOptions {
-  readonly service: Service;
-  readonly adminUrl: string;
-  readonly key: KeyObject;
-}
-
 /** Asks the admin service with a token that is good for that one route. */
 export const scopeFromAdmin =
-  ({ service, adminUrl, key }: AdminOptions): ScopeSource =>
+  ({ service, adminUrl, key }: AskingAdmin): ScopeSource =>
   async (version, traceId) => {
     const path = sessionRoutes.scope.path.replace(":version", encodeURIComponent(version));
     const { body } = await request(new URL(path, adminUrl), {

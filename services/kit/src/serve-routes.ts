@@ -11,7 +11,7 @@ import type { Feature, ServedRoute } from "./feature.ts";
 import { givesWay } from "./give-way.ts";
 import { languageOf, messageOf } from "./messages.ts";
 import { fileName } from "./outgoing-text.ts";
-import { admit } from "./request-caller.ts";
+import { admit, type ServiceKey } from "./request-caller.ts";
 import { callOf, type Surroundings } from "./request-call.ts";
 import { Replayed } from "./write.ts";
 
@@ -19,10 +19,10 @@ import { Replayed } from "./write.ts";
 export const Refusal = envelope(z.null()).meta({ id: "Refusal" });
 
 export interface RouteKeys {
-  /** Keys whose tokens the service takes. */
+  /** Whose tokens the service takes: the gateway's. */
   readonly key: KeyObject;
-  /** Further keys that one route takes. */
-  readonly also?: readonly { readonly route: Route; readonly key: KeyObject }[];
+  /** Further keys that one route takes, each of one service. */
+  readonly also?: readonly (ServiceKey & { readonly route: Route })[];
 }
 
 /** The heading under which the documentation shows a route: the area of its first button, else the first part of its path. */
@@ -84,12 +84,12 @@ export function serveRoutes(app: FastifyInstance, { service, features, keys, aro
   for (const { served, run } of all) {
     const { route } = served;
     if (route.service !== service) throw new Error(`${route.path} belongs to ${route.service}, not to ${service}`);
-    const also = (keys.also ?? []).filter((a) => a.route === route).map((a) => a.key);
+    const also = (keys.also ?? []).filter((a) => a.route === route);
     app.route({
       method: route.method,
       url: route.path,
       schema: routeSchema(route),
-      onRequest: admit({ service, keys: [keys.key, ...also], route }),
+      onRequest: admit({ service, key: keys.key, also, route }),
       handler: async (request, reply) => {
         const result = await run(() => answer(served, request, around));
         if (route.file) return sendFile(reply, FileAnswer.parse(result));

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Service } from "@linehaul/schema/route";
 import { auditToAdmin, keepShippingAudit, type AuditSink } from "./audit-ship.ts";
 import { callerKey } from "./caller.ts";
-import { readServiceConfig, type ServiceConfig } from "./config.ts";
+import { askingAdmin } from "./caller-service.ts";
 import { openDatabase, type Db, type OpenDatabase } from "./database.ts";
 import { serveDocs } from "./docs.ts";
 import { serveEvents } from "./event-stream.ts";
@@ -15,10 +15,12 @@ import { createMetrics, type Metrics } from "./metrics.ts";
 import { serveMetrics } from "./metrics-port.ts";
 import { describeRoutes } from "./openapi.ts";
 import { keptScopes, scopeFromAdmin, type ScopeSource } from "./scope-source.ts";
+import { readServiceConfig, type ServiceConfig } from "./service-config.ts";
 import { serveRoutes, type RouteKeys } from "./serve-routes.ts";
 import { StartFailure, stopWith } from "./start-failure.ts";
 import { stopOnSignal } from "./stop.ts";
 import { createWake } from "./wake.ts";
+import { claimForProduction } from "./whose-data.ts";
 import type { Guard } from "./write.ts";
 
 export interface ServiceOptions {
@@ -34,6 +36,8 @@ export interface ServiceOptions {
   readonly guard?: Guard;
   /** Runs once the database is open, before anything is answered. */
   readonly prepare?: (db: Db) => Promise<void>;
+  /** Whether demo data stands in the database, where no mark says so. */
+  readonly holdsDemo?: (db: Db) => Promise<boolean>;
 }
 
 interface BuildOptions extends ServiceOptions {
@@ -62,9 +66,7 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
   app.addHook("preClose", async () => stopping.abort());
   const key = callerKey(config.CALLER_KEY);
   const wake = createWake();
-  const scopes = keptScopes(
-    options.scopes?.(db) ?? scopeFromAdmin({ service, adminUrl: config.ADMIN_URL, key: callerKey(config.SCOPE_KEY) }),
-  );
+  const scopes = keptScopes(options.scopes?.(db) ?? scopeFromAdmin(askingAdmin(service, config)));
   await options.prepare?.(db);
   await describeRoutes(app, service);
   serveRoutes(app, {
@@ -106,13 +108,13 @@ export async function startService(options: ServiceOptions): Promise<FastifyInst
   const metrics = createMetrics(service, () => database);
   try {
     database = await openDatabase({ service, migrations, config, count: () => metrics.query() });
-    const sink = auditToAdmin({ service, adminUrl: config.ADMIN_URL, key: callerKey(config.SCOPE_KEY) });
+    if (config.ENVIRONMENT === "PRD") await claimForProduction(database.db, options.holdsDemo);
     const app = await buildService({
       ...options,
       config,
       database,
       metrics,
-      ...(service === "admin" ? {} : { audit: sink }),
+      ...(service === "admin" ? {} : { audit: auditToAdmin(askingAdmin(service, config)) }),
     });
     await serveMetrics({ host: config.HOST, port: config.METRICS_PORT, registry: metrics.registry });
     await app.listen({ host: config.HOST, port: config.PORT });

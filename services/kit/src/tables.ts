@@ -83,3 +83,6 @@ export const auditDue = pgTable("audit_due", {
     .primaryKey()
     .references(() => audit.id),
 });
+
+/** What was put into this database by no user, each thing once: what releases ship, and marks of whose data it holds. */
+export const brought = pgTable("brought", { name: text().primaryKey(), at: instant("at").notNull() });

@@ -1,11 +1,11 @@
 // `npm run migrate`: brings every service's database to the present schema. Services also do it when they start.
-import { DatabaseConfig, readConfig } from "@linehaul/kit/config";
+import { readDatabaseConfig } from "@linehaul/kit/config";
 import { openDatabase } from "@linehaul/kit/database";
 import { StartFailure, stopWith } from "@linehaul/kit/start-failure";
 import { migrationsOf } from "./migrations.ts";
 import { step } from "./step.ts";
 
-const config = readConfig(DatabaseConfig);
+const config = readDatabaseConfig();
 try {
   for (const service of ["admin", "customer", "order"] as const) {
     const database = await step(service, openDatabase({ service, migrations: migrationsOf(service), config }));

@@ -63,3 +63,8 @@ test.each([
   const read = planStack(env);
   expect(read.ok ? [] : read.problems).toEqual([expect.stringMatching(problem)]);
 });
+
+test("SEC-07 neither npm start nor npm run seed serves PRD", () => {
+  const read = planStack({ ENVIRONMENT: "PRD", DATABASE_URL: "postgres://db.example/linehaul" });
+  expect(read.ok ? [] : read.problems).toEqual([expect.stringMatching(/^ENVIRONMENT: .*PRD.*operate\.md$/)]);
+});

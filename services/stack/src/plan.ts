@@ -57,6 +57,10 @@ const Shape = z.object({
   SITE_ORIGINS: z.string().optional(),
 });
 
+/** What is started and filled here is for trying out: all processes know all keys, and one empty database is like another. */
+const NOT_HERE =
+  "ENVIRONMENT: npm start and npm run seed don't serve PRD, where each process is started by itself: see services/operate.md";
+
 type Env = Readonly<Record<string, string | undefined>>;
 const defined = (env: Env): Record<string, string> =>
   Object.fromEntries(Object.entries(env).filter((e): e is [string, string] => e[1] !== undefined));
@@ -66,6 +70,7 @@ export function planStack(env: Env): Parsed<Plan> {
   const read = parseConfig(Shape, env);
   if (!read.ok) return read;
   const c = read.config;
+  if (c.ENVIRONMENT === "PRD") return { ok: false, problems: [NOT_HERE] };
   const siteOrigins = c.SITE_ORIGINS ?? localOrigins(c.GATEWAY_PORT);
   const origins = SiteOrigins.safeParse(siteOrigins);
   if (!origins.success)

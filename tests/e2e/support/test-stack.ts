@@ -13,7 +13,7 @@ const SIZE = { orders: 2000, until: new Date("2026-11-20T00:00:00Z") };
 const SERVICES = ["admin", "customer", "order"] as const;
 
 /** Whatever this machine is set up with must not reach the stack under test, but for the server that it may run on. */
-const OWN = /^(ENVIRONMENT|HOST|[A-Z]+_(PORT|URL)|SITE_ORIGINS|DATA_DIR|CALLER_KEY_\w+|SCOPE_KEY|LOG_LEVEL)$/;
+const OWN = /^(ENVIRONMENT|HOST|[A-Z]+_(PORT|URL)|SITE_ORIGINS|DATA_DIR|(CALLER|SCOPE)_KEY_\w+|LOG_LEVEL)$/;
 
 async function plan(dataDir: string, more: Readonly<Record<string, string>>): Promise<Plan> {
   const ports = await freePorts(PARTS.length);

@@ -6,7 +6,7 @@ import { ask, result } from "@linehaul/kit/testing/service";
 import { LANGUAGES } from "@linehaul/schema/sites";
 import { dictionaryRoutes } from "@linehaul/schema/system/dictionary";
 import { preferenceRoutes } from "@linehaul/schema/system/preference";
-import { DICTIONARIES } from "../demo/dictionaries.ts";
+import { DICTIONARIES } from "./dictionary/words/dictionaries.ts";
 import { migrations, startAdmin, type TestAdmin } from "../testing/admin.ts";
 
 onEachDatabase(migrations, (database) => {

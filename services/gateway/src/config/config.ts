@@ -1,10 +1,10 @@
-import { baseShape, parseConfig, Port, Secret, type Parsed } from "@linehaul/kit/config";
-import { DEMO_KEYS, isDemoKey } from "@linehaul/kit/demo-keys";
+import { Address as url, baseShape, parseConfig, Port, Secret, type Env, type Parsed } from "@linehaul/kit/config";
+import { DEMO_KEYS } from "@linehaul/kit/demo-keys";
+import { insideProblems, keyProblems, plainProblems, unsetProblems } from "@linehaul/kit/production";
 import { localOrigins, SiteOrigins } from "@linehaul/kit/site-origins";
 import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
 import { z } from "zod";
 
-const url = z.url({ protocol: /^https?$/, message: "must be an http(s) address" });
 const DEMO_APP_SECRET = "demo-console-secret-not-for-production";
 const local = (port: number) => `http://127.0.0.1:${port}`;
 const GATEWAY_PORT = 4300;
@@ -24,6 +24,8 @@ export const GatewayShape = z.object({
   ADMIN_URL: url.default(local(4301)),
   CUSTOMER_URL: url.default(local(4302)),
   ORDER_URL: url.default(local(4303)),
+  /** PRD: the same of services on other machines. */
+  SERVICES_PLAIN: z.stringbool().default(false),
   CALLER_KEY_ADMIN: Secret.default(DEMO_KEYS.CALLER_KEY_ADMIN),
   CALLER_KEY_CUSTOMER: Secret.default(DEMO_KEYS.CALLER_KEY_CUSTOMER),
   CALLER_KEY_ORDER: Secret.default(DEMO_KEYS.CALLER_KEY_ORDER),
@@ -31,6 +33,8 @@ export const GatewayShape = z.object({
   CAS_URL: url.default("http://sso.localhost:4304/cas"),
   /** What the gateway itself calls. */
   CAS_INTERNAL_URL: url.default("http://127.0.0.1:4304/cas"),
+  /** PRD: the gateway asks the CAS server over plain http, for the network between them is kept otherwise. */
+  CAS_INTERNAL_PLAIN: z.stringbool().default(false),
   /** Where browsers sign out; `<CAS_URL>/logout` when absent. */
   CAS_LOGOUT: url.optional(),
   SITE_ORIGINS: SiteOrigins.prefault(localOrigins(GATEWAY_PORT)),
@@ -49,13 +53,43 @@ export const GatewayShape = z.object({
 });
 export type GatewayConfig = z.infer<typeof GatewayShape>;
 
-/** The environment of the gateway. PRD refuses public secrets. */
-export function parseGatewayConfig(env: Readonly<Record<string, string | undefined>>): Parsed<GatewayConfig> {
+const KEYS = [
+  "CALLER_KEY_ADMIN",
+  "CALLER_KEY_CUSTOMER",
+  "CALLER_KEY_ORDER",
+  "APP_SECRET_MY",
+  "APP_SECRET_ID",
+  "APP_SECRET_VN",
+] as const;
+/** Whom the gateway believes: in PRD somebody has named them. */
+const BELIEVED = ["CAS_URL", "CAS_INTERNAL_URL", "SITE_ORIGINS", "ADMIN_URL", "CUSTOMER_URL", "ORDER_URL"] as const;
+
+/** Addresses that PRD refuses, once all are named. */
+function addressProblems(config: GatewayConfig): string[] {
+  const { CAS_URL, CAS_INTERNAL_URL, CAS_LOGOUT, PERMISSION_PLATFORM_URL, ANALYTICS_URL } = config;
+  const { ADMIN_URL, CUSTOMER_URL, ORDER_URL } = config;
+  const inside = config.CAS_INTERNAL_PLAIN ? [] : plainProblems({ CAS_INTERNAL_URL });
+  const origins = new Set(allOrigins(config).flatMap((origin) => plainProblems({ SITE_ORIGINS: origin })));
+  return [
+    ...plainProblems({ CAS_URL, CAS_LOGOUT, PERMISSION_PLATFORM_URL, ANALYTICS_URL }),
+    ...inside.map((problem) => `${problem}, unless CAS_INTERNAL_PLAIN=true`),
+    ...origins,
+    ...insideProblems({ ADMIN_URL, CUSTOMER_URL, ORDER_URL }, config.SERVICES_PLAIN),
+  ];
+}
+
+/** What PRD refuses (SEC-06, SEC-08). */
+function productionProblems(config: GatewayConfig, env: Env): string[] {
+  const unset = unsetProblems(BELIEVED, env);
+  const keys = Object.fromEntries(KEYS.map((name) => [name, config[name]]));
+  return [...(unset.length > 0 ? unset : addressProblems(config)), ...keyProblems(keys, env)];
+}
+
+/** The environment of the gateway. */
+export function parseGatewayConfig(env: Env): Parsed<GatewayConfig> {
   const read = parseConfig(GatewayShape, env);
   if (!read.ok || read.config.ENVIRONMENT !== "PRD") return read;
-  const problems = Object.entries(read.config)
-    .filter(([, value]) => typeof value === "string" && (isDemoKey(value) || value === DEMO_APP_SECRET))
-    .map(([name]) => `${name}: PRD refuses the demo secret`);
+  const problems = productionProblems(read.config, env);
   return problems.length > 0 ? { ok: false, problems } : read;
 }
 

@@ -1,4 +1,4 @@
-import { countryOf } from "./countries.ts";
+import { countryOf } from "../countries.ts";
 
 /** `levels`: state or province, then city, as many as the country writes. `code` is the carrier's code of the outlet area. */
 export interface City {

@@ -1,7 +1,7 @@
 import { CustomerCode } from "@linehaul/schema/customers/customer";
 import { SITES } from "@linehaul/schema/sites";
 import { expect, test } from "vitest";
-import { countryOf } from "./countries.ts";
+import { countryOf } from "../countries.ts";
 import { demoCustomers } from "./customers.ts";
 
 const all = demoCustomers();

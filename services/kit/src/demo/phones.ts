@@ -1,4 +1,4 @@
-import { countryOf } from "./countries.ts";
+import { countryOf } from "../countries.ts";
 import type { Random } from "./prng.ts";
 
 /** How mobile numbers are written in a country, without its code; `#` is a digit. */

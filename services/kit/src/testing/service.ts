@@ -6,10 +6,10 @@ import type { Route, RouteInput, RouteResult, Service } from "@linehaul/schema/r
 import type { RowScope } from "@linehaul/schema/scope";
 import { SITE_CODES } from "@linehaul/schema/sites";
 import { callerKey, signCaller, type Caller } from "../caller.ts";
-import { parseServiceConfig, type ServiceConfig } from "../config.ts";
 import type { OpenDatabase } from "../database.ts";
 import type { Metrics } from "../metrics.ts";
 import { buildService, type ServiceOptions } from "../service.ts";
+import { parseServiceConfig, type ServiceConfig } from "../service-config.ts";
 
 /** The configuration of a machine that sets nothing, and says nothing. */
 export function testConfig(service: Service): ServiceConfig {

@@ -1,4 +1,4 @@
-import { COUNTRIES } from "@linehaul/kit/demo/countries";
+import { COUNTRIES } from "@linehaul/kit/countries";
 import { type DemoCustomer, demoCustomers } from "@linehaul/kit/demo/customers";
 import { type Random, weighted } from "@linehaul/kit/demo/prng";
 import type { PAY_METHODS, PICKUP_TYPES, SENDER_REASONS, SOURCE_SYSTEMS } from "@linehaul/schema/orders/order/status";

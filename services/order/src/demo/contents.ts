@@ -1,10 +1,10 @@
-import { countryOf } from "@linehaul/kit/demo/countries";
+import { countryOf } from "@linehaul/kit/countries";
 import type { DemoCustomer } from "@linehaul/kit/demo/customers";
 import { type Random, weighted } from "@linehaul/kit/demo/prng";
 import { Money } from "@linehaul/schema/money";
 import { SITES, type SiteCode } from "@linehaul/schema/sites";
 import { money, product, reason, source } from "./choices.ts";
-import { currencyOf, type DemoCurrency, quoted } from "./currencies.ts";
+import { currencyOf, type ShippedCurrency, quoted } from "../base-data/currency/currencies.ts";
 import { declaration } from "./customs.ts";
 import { goods } from "./goods.ts";
 import { fees, inMoney } from "./money.ts";
@@ -44,7 +44,7 @@ function insured(r: Random, worth: Money, cny: Money): Money | null {
 }
 
 function collected(r: Random, to: string, cny: Money): { amount: string; currency: string } | null {
-  const local: DemoCurrency | null = currencyOf(countryOf(to).currencyCode);
+  const local: ShippedCurrency | null = currencyOf(countryOf(to).currencyCode);
   if (!COD_COUNTRIES.has(to) || local === null || !r.chance(0.09)) return null;
   return { amount: Money.max(inMoney(cny, local), 1).toFixed(2), currency: local.code };
 }

@@ -9,7 +9,7 @@ import { orderNumber } from "../orders/order/parts/table.ts";
 import { orders } from "../orders/order/table.ts";
 import { order as service } from "../service.ts";
 import { beginning } from "./calendar.ts";
-import { quoted } from "./currencies.ts";
+import { quoted } from "../base-data/currency/currencies.ts";
 import { demoOrders } from "./order.ts";
 
 const size = { orders: 3000, until: new Date("2026-11-20T10:00:00Z") };

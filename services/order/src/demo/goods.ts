@@ -3,7 +3,7 @@ import { type Random, weighted } from "@linehaul/kit/demo/prng";
 import { Money } from "@linehaul/schema/money";
 import type { orderGoods } from "../orders/order/parts/table.ts";
 import { COMMODITIES, type Commodity } from "./commodities.ts";
-import type { DemoCurrency } from "./currencies.ts";
+import type { ShippedCurrency } from "../base-data/currency/currencies.ts";
 
 type Line = Omit<typeof orderGoods.$inferInsert, "orderId" | "site">;
 
@@ -18,7 +18,7 @@ const lineCount = weighted([
 ]);
 
 /** Prices end in .00, .50 or .25, and quantities make a line's total whole: a declared value is a whole number (ORD-03). */
-function priced(r: Random, commodity: Commodity, currency: DemoCurrency) {
+function priced(r: Random, commodity: Commodity, currency: ShippedCurrency) {
   const cny = commodity.cny[0] + r.next() ** 2 * (commodity.cny[1] - commodity.cny[0]);
   const value = cny / Number(currency.rateToCny);
   const wanted = Math.max(1, Math.round(r.next() ** 2 * commodity.most));
@@ -29,7 +29,7 @@ function priced(r: Random, commodity: Commodity, currency: DemoCurrency) {
 }
 
 /** The goods of an order, with their net weight in kg and their worth; every sum is exact. */
-export function goods(r: Random, at: number, origin: string, currency: DemoCurrency, chinese: boolean) {
+export function goods(r: Random, at: number, origin: string, currency: ShippedCurrency, chinese: boolean) {
   let net = new Money(0);
   let worth = new Money(0);
   const lines: Line[] = [];

@@ -1,11 +1,11 @@
 import type { Random } from "@linehaul/kit/demo/prng";
 import { Money } from "@linehaul/schema/money";
-import { currencyOf, type DemoCurrency } from "./currencies.ts";
+import { currencyOf, type ShippedCurrency } from "../base-data/currency/currencies.ts";
 
 type Amount = Money | string | number;
 
 /** An amount of CNY in another money, rounded to what people pay in it. */
-export const inMoney = (cny: Amount, currency: DemoCurrency): Money =>
+export const inMoney = (cny: Amount, currency: ShippedCurrency): Money =>
   new Money(cny).div(currency.rateToCny).toNearest(currency.decimals === 0 ? 100 : "0.01");
 
 export interface Charged {
@@ -30,7 +30,7 @@ const PER_KG: Readonly<Record<string, number>> = {
 };
 
 /** What the estimated fee is made of: freight first, then the added services; less the coupon it is the fee, exactly. */
-export function fees(r: Random, s: Shipment, currency: DemoCurrency) {
+export function fees(r: Random, s: Shipment, currency: ShippedCurrency) {
   const kg = s.weight.minus(1).clamp(0, 1_000_000).ceil();
   const freight = kg.times(PER_KG[s.product] ?? 30).plus(s.overseas ? r.int(70, 130) : r.int(18, 40));
   const lines: [string, Amount | null][] = [
@@ -55,4 +55,4 @@ export function fees(r: Random, s: Shipment, currency: DemoCurrency) {
 }
 
 /** Money that people quote prices in, or the site's own. */
-export const orElse = (code: string, fallback: DemoCurrency): DemoCurrency => currencyOf(code) ?? fallback;
+export const orElse = (code: string, fallback: ShippedCurrency): ShippedCurrency => currencyOf(code) ?? fallback;

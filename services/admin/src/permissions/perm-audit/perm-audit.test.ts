@@ -1,5 +1,5 @@
 import { newId } from "@linehaul/kit/ids";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { audit } from "@linehaul/kit/tables";
 import { onEachDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
@@ -47,10 +47,33 @@ onEachDatabase(migrations, (database) => {
 
   test("PERM-12 rows of another service are taken over once, however often they are sent", async () => {
     const row = entry({ subject: "once" });
-    expect((await append([row])).result).toEqual({ appended: 1 });
-    expect((await append([row, entry({ subject: "once" })])).result).toEqual({ appended: 1 });
+    expect((await append([row])).result).toEqual({ appended: 1, refused: 0 });
+    expect((await append([row, entry({ subject: "once" })])).result).toEqual({ appended: 1, refused: 0 });
     expect((await list({ subject: "once" })).total).toBe(2);
     expect(await at.db.select().from(audit).where(eq(audit.id, row.id))).toMatchObject([{ service: "order" }]);
+  });
+
+  test("SEC-08 rows of the far past and of the future are left out, which is recorded", async () => {
+    const good = entry({ subject: "now", at: "2026-05-11T00:00:00.000Z" });
+    const past = entry({ subject: "past", at: "2026-05-09T00:00:00.000Z" });
+    const future = entry({ subject: "future", at: "2026-06-10T08:06:00.000Z" });
+    expect((await append([past, good, future])).result).toEqual({ appended: 1, refused: 2 });
+    const here = await at.db
+      .select()
+      .from(audit)
+      .where(inArray(audit.subject, ["past", "now", "future"]));
+    expect(here.map((row) => row.id)).toEqual([good.id]);
+    const noted = await at.db.select().from(audit).where(eq(audit.type, "audit.refused"));
+    expect(noted).toMatchObject([{ subject: "order", after: { rows: 2, earliest: past.at, latest: future.at } }]);
+  });
+
+  test("SEC-08 a row that is here is no news, however late it is sent again", async () => {
+    const row = entry({ subject: "late" });
+    await append([row]);
+    const { now } = at;
+    at.now = new Date("2027-01-01T00:00:00.000Z");
+    expect((await append([row])).result).toEqual({ appended: 0, refused: 0 });
+    at.now = now;
   });
 
   test("PERM-12 only a service sends rows, and not the admin service's", async () => {
@@ -60,15 +83,15 @@ onEachDatabase(migrations, (database) => {
 
   test("PERM-12 filters by time, user, kind, module and subject", async () => {
     const rows = [
-      entry({ subject: "f", at: "2026-05-01T00:00:00.000Z", userName: "a" }),
-      entry({ subject: "f", at: "2026-05-02T00:00:00.000Z", userName: "b", kind: "CHANGE" }),
-      entry({ subject: "f", at: "2026-05-03T00:00:00.000Z", userName: "b", module: "CUSTOMER_LIST" }),
+      entry({ subject: "f", at: "2026-06-01T00:00:00.000Z", userName: "a" }),
+      entry({ subject: "f", at: "2026-06-02T00:00:00.000Z", userName: "b", kind: "CHANGE" }),
+      entry({ subject: "f", at: "2026-06-03T00:00:00.000Z", userName: "b", module: "CUSTOMER_LIST" }),
     ];
     await append(rows);
     const found = async (filter: object) =>
       (await list({ subject: "f", ...filter })).data.map((r) => rows.findIndex((row) => row.id === r.id));
     expect(await found({})).toEqual([2, 1, 0]);
-    expect(await found({ from: "2026-05-02T00:00:00.000Z", to: "2026-05-03T00:00:00.000Z" })).toEqual([1]);
+    expect(await found({ from: "2026-06-02T00:00:00.000Z", to: "2026-06-03T00:00:00.000Z" })).toEqual([1]);
     expect(await found({ userName: "b" })).toEqual([2, 1]);
     expect(await found({ kind: ["CHANGE"] })).toEqual([1]);
     expect(await found({ module: "CUSTOMER_LIST" })).toEqual([2]);

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, notInArray, sql } from "drizzle-orm";
-import { NO_SCOPE } from "@linehaul/kit/caller";
+import { atStart } from "@linehaul/kit/brought";
 import type { Db } from "@linehaul/kit/database";
 import { fixedId } from "@linehaul/kit/ids";
 import { writeOnce } from "@linehaul/kit/write";
@@ -10,16 +10,6 @@ import { module } from "./table.ts";
 export const moduleId = (code: string): string => fixedId("module", code);
 
 const specs: readonly ModuleSpec[] = MODULES;
-const SYSTEM = {
-  aud: "admin",
-  user: "system",
-  userName: "system",
-  role: null,
-  site: "MY",
-  button: "GATEWAY",
-  scope: NO_SCOPE,
-} as const;
-
 /** Room between the contracts' modules, for those that are put there. */
 const STEP = 10;
 
@@ -64,9 +54,8 @@ const unlessEdited = (column: "parent_code" | "name_en" | "name_zh" | "sort") =>
  */
 export async function syncModules(db: Db, now: Date): Promise<void> {
   if (await isInStep(db)) return;
-  const context = { caller: SYSTEM, route: "start", traceId: "start", at: now };
-  const by = { createdBy: SYSTEM.userName, createdAt: now, modifiedBy: SYSTEM.userName, modifiedAt: now };
-  await writeOnce(db, context, async (tx, emit) => {
+  const by = { createdBy: "system", createdAt: now, modifiedBy: "system", modifiedAt: now };
+  await writeOnce(db, atStart("admin", now), async (tx, emit) => {
     const codes = specs.map((m) => m.code);
     await tx.delete(module).where(and(eq(module.isBuiltIn, true), notInArray(module.code, codes)));
     await tx.delete(roleButton).where(notInArray(roleButton.button, [...BUTTONS]));

@@ -26,7 +26,7 @@ const FIELD: Readonly<Partial<Record<Button, string>>> = {
 };
 
 /** Can somebody bind permissions now? Accounts, roles and modules out of use don't count, nor grants that are over or not begun. */
-async function isAdministrable(tx: Db, moment: Moment): Promise<boolean> {
+export async function isAdministrable(tx: Db, moment: Moment): Promise<boolean> {
   const roles = await rolesThatOpen(tx, ADMINISTERS);
   const holders = await tx
     .selectDistinct({ id: userAccount.id })
@@ -43,6 +43,10 @@ async function isAdministrable(tx: Db, moment: Moment): Promise<boolean> {
   return false;
 }
 
+/** Waits for whoever changes who can bind permissions, until the transaction ends. */
+export const takeTurns = async (tx: Db): Promise<void> =>
+  void (await tx.execute(sql`select pg_advisory_xact_lock(hashtext('permissions stay administrable'))`));
+
 /**
  * Refuses the write after which nobody could bind permissions any more. Such writes follow each other, or two at a time could each
  * leave it to the other. Where nobody can by then, since days have passed, no write is refused: one of them may be the remedy.
@@ -50,7 +54,7 @@ async function isAdministrable(tx: Db, moment: Moment): Promise<boolean> {
 export const keepAdministrable: Guard = async (tx, { caller, at }: WriteContext, change) => {
   if (TAKES_NOTHING.includes(caller.button)) return change();
   const moment = { now: at, site: caller.site };
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('permissions stay administrable'))`);
+  await takeTurns(tx);
   const before = await isAdministrable(tx, moment);
   const answer = await change();
   if (!before || (await isAdministrable(tx, moment))) return answer;

@@ -12,7 +12,7 @@ import {
   dictionarySorts as sorts,
   type NewDictionaryItem,
 } from "@linehaul/schema/system/dictionary";
-import { DICTIONARIES } from "../../demo/dictionaries.ts";
+import { DICTIONARIES } from "./words/dictionaries.ts";
 import { admin as service } from "../../service.ts";
 import { migrations, startAdmin, type TestAdmin } from "../../testing/admin.ts";
 

@@ -3,7 +3,12 @@ import type { SystemInfo } from "@linehaul/schema/permissions/session";
 import { systemInfo } from "./table.ts";
 
 /** What the console is called until the system info says otherwise. */
-const UNNAMED: SystemInfo = { systemId: "LINEHAUL", systemName: "Linehaul", isSwitchRole: true, status: "ENABLED" };
+export const UNNAMED: SystemInfo = {
+  systemId: "LINEHAUL",
+  systemName: "Linehaul",
+  isSwitchRole: true,
+  status: "ENABLED",
+};
 
 /** AUTH-14. */
 export async function readSystemInfo(db: Db): Promise<SystemInfo> {

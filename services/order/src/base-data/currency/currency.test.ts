@@ -11,7 +11,7 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedOrder } from "../../demo.ts";
-import { CURRENCIES } from "../../demo/currencies.ts";
+import { CURRENCIES } from "./currencies.ts";
 import { order as service } from "../../service.ts";
 
 let made = 0;

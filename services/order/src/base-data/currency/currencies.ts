@@ -46,7 +46,7 @@ EGP · Egyptian pound · 埃及镑 · E£ · 2 · 0.1497
 RUB · Russian rouble · 俄罗斯卢布 · ₽ · 2 · 0.0878
 `;
 
-export interface DemoCurrency {
+export interface ShippedCurrency {
   readonly code: string;
   readonly nameEn: string;
   readonly nameZh: string;
@@ -56,7 +56,7 @@ export interface DemoCurrency {
   readonly rateToCny: string;
 }
 
-export const CURRENCIES: readonly DemoCurrency[] = ROWS.trim()
+export const CURRENCIES: readonly ShippedCurrency[] = ROWS.trim()
   .split("\n")
   .map((row) => {
     const [code = "", nameEn = "", nameZh = "", symbol = "", decimals = "", rateToCny = ""] = row.split(" · ");
@@ -65,9 +65,9 @@ export const CURRENCIES: readonly DemoCurrency[] = ROWS.trim()
 const byCode = new Map(CURRENCIES.map((c) => [c.code, c]));
 
 /** Null where nobody quotes a price in that money. */
-export const currencyOf = (code: string): DemoCurrency | null => byCode.get(code) ?? null;
+export const currencyOf = (code: string): ShippedCurrency | null => byCode.get(code) ?? null;
 /** Of a currency that the data itself names. */
-export function quoted(code: string): DemoCurrency {
+export function quoted(code: string): ShippedCurrency {
   const found = currencyOf(code);
   if (!found) throw new Error(`${code} is not a currency of the list`);
   return found;

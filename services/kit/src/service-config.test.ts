@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { Service } from "@linehaul/schema/route";
+import { DEMO_KEYS } from "./demo-keys.ts";
+import { parseServiceConfig } from "./service-config.ts";
+
+const key = (letter: string) => letter.repeat(32);
+const production = {
+  ENVIRONMENT: "PRD",
+  DATABASE_URL: "postgres://db.example/linehaul",
+  ADMIN_URL: "http://127.0.0.1:4301",
+  CALLER_KEY_ORDER: key("a"),
+  SCOPE_KEY_ORDER: key("b"),
+};
+const problemsOf = (env: Record<string, string>, service: Service = "order") => {
+  const read = parseServiceConfig(service, env);
+  return read.ok ? [] : read.problems;
+};
+
+test("PRD refuses public secrets and the embedded database", () => {
+  expect(problemsOf(production)).toEqual([]);
+  expect(problemsOf({ ENVIRONMENT: "PRD" }).map((p) => p.split(":")[0])).toEqual([
+    "DATABASE_URL",
+    "CALLER_KEY_ORDER",
+    "SCOPE_KEY_ORDER",
+    "ADMIN_URL",
+  ]);
+});
+
+test("SEC-08 each service knows its own scope key, the admin service all", () => {
+  const known = (service: Service) => {
+    const read = parseServiceConfig(service, {});
+    return read.ok ? [...read.config.SCOPE_KEYS.keys()] : [];
+  };
+  expect([known("customer"), known("order"), known("admin")]).toEqual([["customer"], ["order"], ["customer", "order"]]);
+});
+
+test.each([
+  ["a demo key", DEMO_KEYS.SCOPE_KEY_ORDER],
+  ["one with spaces around it", `  ${DEMO_KEYS.CALLER_KEY_ORDER}\t`],
+  ["one that is said to be none, in other letters", `${key("x")}-NOT-for-Production`],
+])("SEC-08 PRD refuses %s", (_title, secret) => {
+  expect(problemsOf({ ...production, SCOPE_KEY_ORDER: secret })).toEqual([
+    "SCOPE_KEY_ORDER: PRD refuses the demo secret",
+  ]);
+});
+
+test("SEC-08 spaces around a key are no part of it", () => {
+  const read = parseServiceConfig("order", { CALLER_KEY_ORDER: ` ${key("a")} ` });
+  expect(read).toMatchObject({ config: { CALLER_KEY: key("a") } });
+  expect(problemsOf({ CALLER_KEY_ORDER: `${" ".repeat(30)}short` })).toEqual([
+    "CALLER_KEY_ORDER: must have at least 32 characters",
+  ]);
+});
+
+test("SEC-08 PRD refuses one key for two purposes, also another process's that it was given", () => {
+  const same = { ...production, SCOPE_KEY_ORDER: `${production.CALLER_KEY_ORDER} ` };
+  expect(problemsOf(same)).toEqual(["CALLER_KEY_ORDER, SCOPE_KEY_ORDER: PRD refuses one key for several purposes"]);
+  expect(problemsOf({ ...production, APP_SECRET_MY: key("a") })).toEqual([
+    "APP_SECRET_MY, CALLER_KEY_ORDER: PRD refuses one key for several purposes",
+  ]);
+  const admin = { ...production, CALLER_KEY_ADMIN: key("c"), SCOPE_KEY_CUSTOMER: key("b") };
+  expect(problemsOf(admin, "admin")).toEqual([
+    "SCOPE_KEY_CUSTOMER, SCOPE_KEY_ORDER: PRD refuses one key for several purposes",
+  ]);
+  expect(problemsOf(same).join()).not.toContain("aaaa");
+});
+
+test("SEC-06 PRD asks for the admin service's address, plain on one machine, else when a variable says so", () => {
+  const away = { ...production, ADMIN_URL: "http://admin.internal:4301" };
+  expect(problemsOf(away)).toEqual([expect.stringMatching(/^ADMIN_URL: PRD takes https alone .*SERVICES_PLAIN/)]);
+  expect(problemsOf({ ...away, SERVICES_PLAIN: "true" })).toEqual([]);
+  expect(problemsOf({ ...away, ADMIN_URL: "https://admin.internal" })).toEqual([]);
+  for (const host of ["127.0.0.1.evil.example", "localhost.evil.example"])
+    expect(problemsOf({ ...production, ADMIN_URL: `http://${host}:4301` })).toHaveLength(1);
+});

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import type { Service } from "@linehaul/schema/route";
+import {
+  Address,
+  baseShape,
+  databaseProblems,
+  databaseShape,
+  parseConfig,
+  Port,
+  Secret,
+  type Env,
+  type Parsed,
+} from "./config.ts";
+import { boundsShape } from "./database-bounds.ts";
+import { DEMO_KEYS } from "./demo-keys.ts";
+import { insideProblems, keyProblems, unsetProblems } from "./production.ts";
+import { stopWith } from "./start-failure.ts";
+
+const PORTS = { admin: 4301, customer: 4302, order: 4303 } as const satisfies Record<Service, number>;
+const KEYS = {
+  admin: "CALLER_KEY_ADMIN",
+  customer: "CALLER_KEY_CUSTOMER",
+  order: "CALLER_KEY_ORDER",
+} as const satisfies Record<Service, keyof typeof DEMO_KEYS>;
+/** Of the services that ask the admin service in their own name (SEC-08). */
+const SCOPE_KEYS = [
+  ["customer", "SCOPE_KEY_CUSTOMER"],
+  ["order", "SCOPE_KEY_ORDER"],
+] as const satisfies readonly (readonly [Service, keyof typeof DEMO_KEYS])[];
+
+/** What a REST service reads. PORT and CALLER_KEY are its own `<SERVICE>_PORT` and `CALLER_KEY_<SERVICE>`. */
+const serviceShape = (service: Service) => ({
+  ...baseShape,
+  ...databaseShape,
+  ...boundsShape,
+  PORT: Port.default(PORTS[service]),
+  CALLER_KEY: Secret.default(DEMO_KEYS[KEYS[service]]),
+  SCOPE_KEY_CUSTOMER: Secret.default(DEMO_KEYS.SCOPE_KEY_CUSTOMER),
+  SCOPE_KEY_ORDER: Secret.default(DEMO_KEYS.SCOPE_KEY_ORDER),
+  ADMIN_URL: Address.default(`http://127.0.0.1:${PORTS.admin}`),
+  /** PRD: other machines of the installation are asked over plain http, for the network between them is kept otherwise. */
+  SERVICES_PLAIN: z.stringbool().default(false),
+});
+type Read = z.infer<z.ZodObject<ReturnType<typeof serviceShape>>>;
+export interface ServiceConfig extends Omit<Read, (typeof SCOPE_KEYS)[number][1]> {
+  /** By service: its own; in the admin service, which they ask, all. */
+  readonly SCOPE_KEYS: ReadonlyMap<Service, string>;
+}
+
+/** The scope keys that a service knows. */
+const knownTo = (service: Service) => SCOPE_KEYS.filter(([asking]) => service === "admin" || service === asking);
+
+/** What PRD refuses: public keys and one for two purposes, the embedded database, an admin service that nobody named. */
+function productionProblems(service: Service, config: Read, env: Env): string[] {
+  const keys = Object.fromEntries(knownTo(service).map(([, name]) => [name, config[name]]));
+  const { ADMIN_URL, SERVICES_PLAIN } = config;
+  return [
+    ...databaseProblems(config),
+    ...keyProblems({ [KEYS[service]]: config.CALLER_KEY, ...keys }, env),
+    ...(service === "admin"
+      ? []
+      : [...unsetProblems(["ADMIN_URL"], env), ...insideProblems({ ADMIN_URL }, SERVICES_PLAIN)]),
+  ];
+}
+
+/** The environment of one service, its own names mapped to PORT and CALLER_KEY. */
+export function parseServiceConfig(service: Service, env: Env): Parsed<ServiceConfig> {
+  const names = { PORT: `${service.toUpperCase()}_PORT`, CALLER_KEY: KEYS[service] };
+  const own = { ...env, PORT: env[names.PORT], CALLER_KEY: env[names.CALLER_KEY] };
+  const read = parseConfig(z.object(serviceShape(service)), own);
+  if (!read.ok)
+    return {
+      ok: false,
+      problems: read.problems.map((p) =>
+        p.replace(/^(PORT|CALLER_KEY)(?=:)/, (n) => (n === "PORT" ? names.PORT : names.CALLER_KEY)),
+      ),
+    };
+  const refused = read.config.ENVIRONMENT === "PRD" ? productionProblems(service, read.config, env) : [];
+  if (refused.length > 0) return { ok: false, problems: refused };
+  const { SCOPE_KEY_CUSTOMER: _customer, SCOPE_KEY_ORDER: _order, ...rest } = read.config;
+  const known = knownTo(service).map(([asking, name]) => [asking, read.config[name]] as const);
+  return { ok: true, config: { ...rest, SCOPE_KEYS: new Map(known) } };
+}
+
+/** Reads the environment, or ends the process with a clear line per problem and exit code 1. */
+export function readServiceConfig(service: Service, env: Env = process.env): ServiceConfig {
+  const read = parseServiceConfig(service, env);
+  return read.ok ? read.config : stopWith(read.problems.map((p) => `${service} configuration: ${p}`));
+}

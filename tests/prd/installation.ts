@@ -90,13 +90,15 @@ export async function newInstallation(databaseUrl: string, userName: string): Pr
       await untilReady(child);
       return child;
     },
-    command: (script, args, env) =>
-      run(process.execPath, [join(ROOT, "services/stack/src", script), ...args], { env }),
+    command: (script, args, env) => run(process.execPath, [join(ROOT, "services/stack/src", script), ...args], { env }),
     async close() {
       await Promise.all(started.map((child) => child.stop()));
       await cas.close();
       const prefixes = [prefix, `${prefix}${DEMO}`];
-      await dropDatabases(databaseUrl, prefixes.flatMap((own) => SERVICES.map((service) => `${own}_${service}`)));
+      await dropDatabases(
+        databaseUrl,
+        prefixes.flatMap((own) => SERVICES.map((service) => `${own}_${service}`)),
+      );
       rmSync(folder, { recursive: true, force: true });
     },
   };

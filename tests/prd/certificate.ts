@@ -9,12 +9,18 @@ export interface Certificate {
 /** An element of DER: its tag, its length, its content. */
 function der(tag: number, ...content: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(content);
-  const bytes = body.length < 0x80 ? [body.length] : [0x82, body.length >> 8, body.length & 0xff];
+  const { length } = body;
+  // As short as can be: browsers refuse another length.
+  const bytes = length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
   return Buffer.concat([Buffer.from([tag, ...bytes]), body]);
 }
 const sequence = (...content: readonly Uint8Array[]) => der(0x30, ...content);
 const oid = (...bytes: readonly number[]) => der(0x06, Buffer.from(bytes));
-const time = (at: Date) => der(0x18, Buffer.from(`${at.toISOString().replace(/[-:T]|\.\d+/g, "")}`));
+/** With two digits of the year, as certificates have them until 2049. */
+const time = (at: Date) => {
+  const digits = at.toISOString().slice(2, 19).replace(/[-:T]/g, "");
+  return der(0x17, Buffer.from(`${digits}Z`));
+};
 const YES = der(0x01, Buffer.from([0xff]));
 
 const ECDSA_SHA256 = sequence(oid(0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02));

@@ -60,6 +60,8 @@ export interface Gateway {
 }
 
 const SERVICES = ["admin", "customer", "order"] as const;
+/** Routes that cost no service anything: no counter stands before them, so that they are there whatever becomes of it (FLT-14). */
+const FREE: ReadonlySet<string> = new Set(["health", "static"]);
 
 /** The gateway as a listener: the graph, the sign-in, GraphiQL, the console's files and health. It opens no port. */
 export function createGateway(o: GatewayOptions): Gateway {
@@ -96,6 +98,7 @@ export function createGateway(o: GatewayOptions): Gateway {
     perAddress: config.RATE_ADDRESS,
     log,
   });
+  if (rates.isShared() !== null) metrics.watchRates(() => rates.isShared() === true);
   const live = createLive({ rates });
   let graphiql: Promise<GraphiqlPage> | undefined;
   const state = { stopping: false };
@@ -151,17 +154,17 @@ export function createGateway(o: GatewayOptions): Gateway {
     logRequest(ask, name, metrics, lines);
     const fail = (error: unknown): void => failed(ask, error);
     try {
-      guarded(ask, handle, origins)?.catch(fail);
+      guarded(ask, handle, FREE.has(name), origins)?.catch(fail);
     } catch (error) {
       fail(error);
     }
   };
 
-  function guarded(ask: Ask, handle: Handler, known: readonly string[]): Promise<void> | void {
+  function guarded(ask: Ask, handle: Handler, isFree: boolean, known: readonly string[]): Promise<void> | void {
     if (!isTool(ask) && !isOwnPage(ask, known)) return refuse(ask, "09020202");
     const go = (wait: number | null): Promise<void> | void =>
       wait === null ? handle(ask) : refuse(ask, "09020301", { headers: { "retry-after": String(wait) } });
-    return goOn(rates.address(ask.address), go);
+    return isFree ? handle(ask) : goOn(rates.address(ask.address), go);
   }
 
   return {

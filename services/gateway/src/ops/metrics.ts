@@ -14,6 +14,8 @@ export interface GatewayMetrics {
   renewed(service: Service): void;
   /** Which services' pools are stuck is asked when the metrics are read. */
   watch(stuck: () => readonly Service[]): void;
+  /** Are rates counted for all gateways together? Asked when the metrics are read. */
+  watchRates(isShared: () => boolean): void;
   /** What became of an entry of the login log (SYS-06). */
   login(outcome: Recorded): void;
 }
@@ -62,6 +64,15 @@ export function createGatewayMetrics(): GatewayMetrics {
         collect() {
           this.reset();
           for (const upstream of stuck()) this.set({ upstream }, 1);
+        },
+      }),
+    watchRates: (isShared) =>
+      void new Gauge({
+        name: "rates_shared",
+        help: "1 while rates are counted in Redis for all gateways, 0 while this one counts by itself",
+        registers: [registry],
+        collect() {
+          this.set(isShared() ? 1 : 0);
         },
       }),
     login: (outcome) => logins.inc({ outcome }),

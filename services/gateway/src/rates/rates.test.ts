@@ -1,5 +1,7 @@
 import { pino } from "pino";
 import { afterEach, describe, expect, test } from "vitest";
+import { silentProxy } from "@linehaul/kit/testing/silent-proxy";
+import { z } from "zod";
 import { createRates, type Rates } from "./rates.ts";
 
 const log = pino({ level: "silent" });
@@ -43,6 +45,39 @@ describe.skipIf(redisUrl === undefined)("rates counted in Redis", () => {
       })
       .not.toBeNull();
     second.close();
+  });
+
+  test("FLT-14 a Redis that falls silent keeps nobody waiting: it is counted here, said once, and in Redis again when it answers", async () => {
+    const to = new URL(redisUrl ?? "");
+    const proxy = await silentProxy({ host: to.hostname, port: Number(to.port || 6379) });
+    const said: string[] = [];
+    const listening = pino(
+      { level: "info" },
+      { write: (line) => said.push(z.object({ msg: z.string() }).parse(JSON.parse(line)).msg) },
+    );
+    const one = (rates = createRates({
+      redisUrl: `redis://127.0.0.1:${proxy.port}`,
+      perUser: 2,
+      perAddress: 3,
+      log: listening,
+    }));
+    const together = async (): Promise<boolean | null> => {
+      await one.user(someone());
+      return one.isShared();
+    };
+    await expect.poll(together, { timeout: 10_000 }).toBe(true);
+    said.length = 0;
+    proxy.fallSilent();
+    const id = someone();
+    const waits = [];
+    for (let n = 0; n < 20; n++) waits.push(await one.user(id));
+    expect(waits.filter((wait) => wait === null).length).toBeLessThan(5);
+    expect([one.isShared(), said]).toEqual([false, ["redis does not answer: rates are counted here"]]);
+    proxy.speak();
+    await expect.poll(together, { timeout: 10_000 }).toBe(true);
+    expect(said).toHaveLength(2);
+    one.close();
+    await proxy.close();
   });
 });
 

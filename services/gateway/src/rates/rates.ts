@@ -1,8 +1,7 @@
-import { Redis } from "ioredis";
 import type { Logger } from "pino";
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
-
+import { RateLimiterRes } from "rate-limiter-flexible";
 import { countsHere, seconds } from "./counts-here.ts";
+import { countedHere, countedInRedis, type Limiter } from "./shared.ts";
 import { TICKET_MS } from "../tickets/tickets.ts";
 
 /** Seconds to wait; null when the request may go on. */
@@ -21,6 +20,8 @@ export interface Rates {
    * dies gives its places back when the longest life of a stream is over.
    */
   place(key: string, places: number): Promise<(() => void) | null>;
+  /** Are they counted for all gateways together? Null where none was asked for. */
+  isShared(): boolean | null;
   close(): void;
 }
 
@@ -40,44 +41,30 @@ const MINUTE_S = 60;
 /** Clients have limits of their own: their counters only count. */
 const NO_LIMIT = 1e12;
 
-/** Fixed windows of 10 s, shared by all gateways through Redis where there is one. Redis down: each counts by itself, nobody waits. */
+/** Fixed windows of 10 s, shared by all gateways through Redis where there is one. Redis down or silent: each counts by itself, nobody waits. */
 export function createRates(o: {
   readonly redisUrl?: string | undefined;
   readonly perUser: number;
   readonly perAddress: number;
   readonly log: Logger;
 }): Rates {
-  const redis =
-    o.redisUrl === undefined
-      ? undefined
-      : new Redis(o.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1, lazyConnect: false });
-  redis?.on("error", (err: unknown) => o.log.warn({ err }, "redis does not answer: rates are counted here"));
+  const shared = o.redisUrl === undefined ? null : countedInRedis(o.redisUrl, o.log);
 
   /** Of every request: counted at once where nobody shares the count. */
   const everyRequest = (name: string, points: number): ((key: string) => Wait | Promise<Wait>) => {
-    if (!redis) return countsHere(points, WINDOW_S * 1_000);
-    const shared = limiter(name, points);
-    return (key) => take(shared, key);
+    if (!shared) return countsHere(points, WINDOW_S * 1_000);
+    const counted = limiter(name, points);
+    return (key) => take(counted, key);
   };
-  const limiter = (keyPrefix: string, points: number, duration = WINDOW_S): RateLimiterAbstract => {
-    const memory = new RateLimiterMemory({ keyPrefix, points, duration });
-    return redis
-      ? new RateLimiterRedis({
-          storeClient: redis,
-          keyPrefix: `linehaul:rate:${keyPrefix}`,
-          points,
-          duration,
-          insuranceLimiter: memory,
-        })
-      : memory;
-  };
+  const limiter = (name: string, points: number, duration = WINDOW_S): Limiter =>
+    shared ? shared.limiter({ name, points, duration }) : countedHere({ name, points, duration });
   const tickets = limiter("ticket", 1, TICKET_MS / 1000);
   // A little longer than a stream lives: no place is given back that is somebody else's by now.
   const places = limiter("stream", 1, STREAM_MS / 1000 + 10);
   const clients = limiter("client", NO_LIMIT, MINUTE_S);
   const costs = limiter("cost", NO_LIMIT, MINUTE_S);
 
-  const take = async (from: RateLimiterAbstract, key: string): Promise<Wait> => {
+  const take = async (from: Limiter, key: string): Promise<Wait> => {
     try {
       await from.consume(key);
       return null;
@@ -112,6 +99,7 @@ export function createRates(o: {
       }
       return null;
     },
-    close: () => redis?.disconnect(),
+    isShared: () => shared?.answers() ?? null,
+    close: () => shared?.close(),
   };
 }

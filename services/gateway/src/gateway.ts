@@ -132,6 +132,7 @@ export function createGateway(o: GatewayOptions): Gateway {
       key: keys[service],
       log,
       signal: ended.signal,
+      onWord: () => metrics.heard(service),
       // What was kept goes first: who is told asks again at once.
       onEvent: (event) => {
         drops.onEvent(service, event);

@@ -10,7 +10,8 @@ import { eventsAfter, formatPosition, parsePosition, presentPosition, type Posit
 import { admit } from "./request-caller.ts";
 import type { Wake } from "./wake.ts";
 
-const HEARTBEAT_MS = 15_000;
+/** A reader that hears nothing for three of these takes the line for dead (FLT-15). */
+export const HEARTBEAT_MS = 3_000;
 /** How often others' commits are looked for; this process's own wake the stream at once. */
 const LOOK_MS = 1_000;
 

@@ -14,10 +14,13 @@ import { chunksOf } from "./chunks.ts";
 import { GraphFailure, isSessionEnd, NO_ACCESS, NOT_GRAPHQL, OFFLINE } from "./failure.ts";
 import { parts } from "./multipart.ts";
 import { failureFrom, sortPart } from "./response.ts";
+import { unlessSilent } from "./unless-silent.ts";
 
 /** Tabs × queries that may wait hidden: a hidden tab refetches what the store dropped, so this stays above both. */
 const KEPT_QUERIES = 100;
 const TRACE_BYTES = 16;
+/** The gateway says every 5 s that nothing changed. */
+const SILENT_MS = 15_000;
 
 /** A new trace id: 32 hex digits, in every log line that the request leaves. */
 export const newTraceId = (): string =>
@@ -129,12 +132,13 @@ export const subscribeFunction =
         }
         if (!response.ok || !response.body)
           throw new GraphFailure({ code: NOT_GRAPHQL, message: `HTTP ${response.status}`, traceId });
-        for await (const { event, data } of readSse(chunksOf(response.body)))
+        for await (const { event, data } of readSse(unlessSilent(chunksOf(response.body), SILENT_MS)))
           if (event === "next") for (const one of sortPart(JSON.parse(data), traceId).responses) sink.next(one);
         sink.complete();
       };
       run().catch((error: unknown) => {
         if (!abort.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
+        abort.abort();
       });
       return () => abort.abort();
     });

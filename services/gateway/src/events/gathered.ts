@@ -2,6 +2,8 @@
 export interface Gathered<T> extends AsyncIterableIterator<readonly T[], undefined> {
   /** Tells it after a moment, each thing once however often it is said meanwhile. */
   add(one: T): void;
+  /** Tells a reader that waits that there is nothing, so that he knows that the line stands. */
+  beat(): void;
   end(): void;
 }
 
@@ -30,6 +32,7 @@ export function gathered<T>(restMs: number, onEnd: () => void): Gathered<T> {
         waiting.shift()?.(take());
       }, restMs);
     },
+    beat: () => waiting.shift()?.({ done: false, value: [] }),
     end() {
       if (isEnded) return;
       isEnded = true;

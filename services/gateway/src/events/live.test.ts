@@ -148,3 +148,10 @@ describe("SEC-15 event streams", () => {
     live.endAll();
   });
 });
+
+test("FLT-15 a follower hears in between that nothing changed, so that a line that died is told from a quiet one", async () => {
+  const live = createLive({ rates: rates(), restMs: 1, beatMs: 1 });
+  const stream = (await live.follow(WHO, ["ORDERS"]))[Symbol.asyncIterator]();
+  expect((await stream.next()).value).toEqual([]);
+  live.endAll();
+});

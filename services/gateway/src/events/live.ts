@@ -15,6 +15,8 @@ const TOPIC_EVENTS = {
 
 /** Changes are gathered for this long, so that a hundred at once are told as one. */
 const REST_MS = 1_000;
+/** So often an empty list is told: a reader that hears nothing for three of these takes the line for dead (FLT-15). */
+const BEAT_MS = 5_000;
 /** How many streams a session and a client have at the most (SEC-15). A browser has one for all of its windows. */
 const MOST = { session: 5, client: 1 } as const;
 
@@ -27,6 +29,8 @@ export interface Live extends Changes {
 interface LiveOptions {
   readonly rates: Pick<Rates, "place">;
   readonly restMs?: number;
+  /** How often a reader hears that nothing changed. */
+  readonly beatMs?: number;
   /** A stream ends after this long. */
   readonly lifeMs?: number;
 }
@@ -51,7 +55,7 @@ function endedBy(service: Service, { type, subject, data }: ServiceEvent): unkno
 }
 
 /** What changed, told to whoever follows: the kind of thing alone, so that it needs no permission and gives nothing away. */
-export function createLive({ rates, restMs = REST_MS, lifeMs = STREAM_MS }: LiveOptions): Live {
+export function createLive({ rates, restMs = REST_MS, beatMs = BEAT_MS, lifeMs = STREAM_MS }: LiveOptions): Live {
   const followers = new Map<Gathered<Topic>, { readonly who: Follower; readonly topics: readonly Topic[] }>();
   return {
     tell(service, event) {
@@ -69,10 +73,12 @@ export function createLive({ rates, restMs = REST_MS, lifeMs = STREAM_MS }: Live
       if (leave === null) throw new GatewayError("09020301");
       const stream = gathered<Topic>(restMs, () => {
         clearTimeout(life);
+        clearInterval(beat);
         followers.delete(stream);
         leave();
       });
       const life = setTimeout(() => stream.end(), Math.min(lifeMs, Date.parse(who.endsAt) - Date.now()));
+      const beat = setInterval(() => stream.beat(), beatMs);
       followers.set(stream, { who, topics });
       return stream;
     },

@@ -24,7 +24,7 @@ const event = (n: number): string =>
   });
 
 /** A service whose streams the test writes by hand. */
-async function follow() {
+async function follow(silentMs = 60_000) {
   const asked: string[] = [];
   const streams: ServerResponse[] = [];
   const server = createServer((req, res) => {
@@ -37,6 +37,7 @@ async function follow() {
   const address = server.address();
   const ended = new AbortController();
   const told: string[] = [];
+  let words = 0;
   const done = tail({
     service: "order",
     url: `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`,
@@ -46,6 +47,8 @@ async function follow() {
     onEvent: ({ subject }: ServiceEvent) => told.push(subject),
     onGap: () => told.push("gap"),
     onBreak: () => told.push("break"),
+    onWord: () => (words += 1),
+    silentMs,
     backoff: { first: 1, most: 4 },
   });
   closers.push(async () => {
@@ -54,7 +57,7 @@ async function follow() {
     server.closeAllConnections();
     server.close();
   });
-  return { asked, streams, told };
+  return { asked, streams, told, words: () => words };
 }
 
 test("tells events in order, wherever the stream is cut, and resumes after the last one", async () => {
@@ -79,4 +82,16 @@ test("says that events were missed when the service does not know the position a
   await expect.poll(() => streams.length).toBe(2);
   streams[1]?.write("id: 1.0\nevent: reset\ndata: {}\n\n");
   await expect.poll(() => told).toEqual(["gap", "break", "gap"]);
+});
+
+test("FLT-15 a stream whose line falls silent without an end is opened anew from where it was; a heartbeat is a word", async () => {
+  const { asked, streams, told, words } = await follow(1_000);
+  await expect.poll(() => streams.length).toBe(1);
+  streams[0]?.write(`id: 1.0\nevent: ready\ndata: {}\n\nid: 1.1\ndata: ${event(1)}\n\n`);
+  await expect.poll(() => told).toEqual(["gap", "s1"]);
+  const heard = words();
+  streams[0]?.write(": alive\n\n");
+  await expect.poll(words).toBeGreaterThan(heard);
+  await expect.poll(() => asked, { timeout: 10_000 }).toEqual(["/events", "/events?after=1.1"]);
+  expect(told).toEqual(["gap", "s1", "break"]);
 });

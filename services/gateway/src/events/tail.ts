@@ -1,6 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { NO_SCOPE, signCaller } from "@linehaul/kit/caller";
+import { HEARTBEAT_MS } from "@linehaul/kit/event-stream";
 import { ServiceEvent } from "@linehaul/schema/event";
 import type { Service } from "@linehaul/schema/route";
 import { DEFAULT_SITE } from "@linehaul/schema/sites";
@@ -21,12 +22,15 @@ export interface TailOptions {
   readonly onGap: () => void;
   /** The stream broke: until it is back, nobody tells what changes. */
   readonly onBreak: () => void;
+  /** Hears of every word of the stream, heartbeats too. */
+  readonly onWord?: () => void;
+  /** No word for this long, not even a heartbeat: the line is dead, and another is opened from where this one was; ms (FLT-15). */
+  readonly silentMs?: number;
   /** Waits before reconnecting; ms. */
   readonly backoff?: { readonly first: number; readonly most: number };
 }
 
-/** No word for this long, not even a heartbeat: the line is dead. */
-const SILENCE_MS = 45_000;
+const SILENT_MS = 3 * HEARTBEAT_MS;
 
 /** Follows a service's events for as long as the gateway lives: resumes where it was, and waits longer after each failure. */
 export async function tail(o: TailOptions): Promise<void> {
@@ -57,7 +61,8 @@ function tell({ onEvent, log, service }: TailOptions, data: string): void {
   else log.error({ service, problem: event.error.message }, "an event that is not one");
 }
 
-async function* connect({ service, url, key, signal }: TailOptions, after: string | undefined) {
+async function* connect(o: TailOptions, after: string | undefined) {
+  const { service, url, key, signal, silentMs = SILENT_MS } = o;
   const token = signCaller(key, {
     aud: service,
     user: "gateway",
@@ -71,12 +76,20 @@ async function* connect({ service, url, key, signal }: TailOptions, after: strin
   const { statusCode, body } = await request(`${url}/events${query}`, {
     headers: { authorization: `Bearer ${token}`, accept: "text/event-stream", "x-trace-id": newTraceId() },
     signal,
-    bodyTimeout: SILENCE_MS,
+    headersTimeout: silentMs,
+    bodyTimeout: silentMs,
   });
   if (statusCode !== 200) {
     await body.dump();
     throw new Error(`${service} answered ${statusCode} to /events`);
   }
   body.setEncoding("utf8");
-  yield* readSse(body);
+  yield* readSse(heard(body, o.onWord));
+}
+
+async function* heard(chunks: AsyncIterable<string>, onWord = () => {}): AsyncGenerator<string> {
+  for await (const chunk of chunks) {
+    onWord();
+    yield chunk;
+  }
 }

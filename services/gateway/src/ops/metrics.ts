@@ -16,6 +16,8 @@ export interface GatewayMetrics {
   watch(stuck: () => readonly Service[]): void;
   /** Are rates counted for all gateways together? Asked when the metrics are read. */
   watchRates(isShared: () => boolean): void;
+  /** A service's event stream said something. */
+  heard(service: Service): void;
   /** What became of an entry of the login log (SYS-06). */
   login(outcome: Recorded): void;
 }
@@ -52,8 +54,19 @@ export function createGatewayMetrics(): GatewayMetrics {
     labelNames: ["upstream"],
     registers: [registry],
   });
+  const words = new Map<Service, number>();
+  new Gauge({
+    name: "event_stream_silent_seconds",
+    help: "Time since the last word of a service's event stream, heartbeats among them",
+    labelNames: ["upstream"],
+    registers: [registry],
+    collect() {
+      for (const [upstream, at] of words) this.set({ upstream }, (performance.now() - at) / 1000);
+    },
+  });
   return {
     registry,
+    heard: (service) => void words.set(service, performance.now()),
     renewed: (upstream) => renewals.inc({ upstream }),
     watch: (stuck) =>
       void new Gauge({

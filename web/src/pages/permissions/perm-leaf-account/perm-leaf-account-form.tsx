@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
@@ -17,6 +18,8 @@ const schema = LeafAccountInput.omit({ id: true, version: true });
 type In = z.input<typeof schema>;
 type Out = z.output<typeof schema>;
 const blank: In = { centralAccount: "", userName: "", displayName: "", workNo: "", countryCode: "", orgCode: "" };
+
+const Note = chakra("p", { base: { gridColumn: "1 / -1", textStyle: "sm", color: "fg.muted" } });
 
 /** Creates an account (null) or edits one: its names stay (PERM-03), and what row rules look at takes the button to grant (SEC-01). */
 export default function PermLeafAccountForm(props: FormProps<permLeafAccountForm_leafAccount$key>): ReactNode {
@@ -76,6 +79,7 @@ export default function PermLeafAccountForm(props: FormProps<permLeafAccountForm
       <Suspense fallback={null}>
         <OrgField form={form} isReadOnly={!mayGrant} />
       </Suspense>
+      {!mayGrant && <Note>{t("help.grantsRows")}</Note>}
     </FormDialog>
   );
 }

@@ -199,6 +199,7 @@ describe("leaf accounts", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Edit nur.aisyah" }));
     await screen.findByRole("combobox", { name: "Organisation" });
     expect(stay()).toEqual(["Central account", "User name", ...ROW_FIELDS]);
+    screen.getByText(/whoever may grant sets them$/);
     await save();
     const { userName, workNo, countryCode, orgCode } = account;
     const sent = asked.find(({ name }) => name === "permLeafAccountFormSaveMutation");

@@ -124,7 +124,7 @@ export const MODULES = [
   { code: "PERM_MODULE", parent: "PERMISSIONS", name: { en: "Modules", "zh-CN": "模块" }, service: "admin", buttons: ["VIEW", "CREATE", "EDIT", "ENABLE", "DISABLE"] },
   { code: "PERM_RESOURCE", parent: "PERMISSIONS", name: { en: "Resources", "zh-CN": "资源" }, service: "admin", buttons: ["VIEW", "CREATE", "EDIT", "ENABLE", "DISABLE"] },
   { code: "PERM_DATA_GROUP", parent: "PERMISSIONS", name: { en: "Data groups", "zh-CN": "数据组" }, service: "admin", buttons: ["VIEW", "CREATE", "EDIT", "ENABLE", "DISABLE"] },
-  { code: "PERM_LEAF_ACCOUNT", parent: "PERMISSIONS", name: { en: "Leaf accounts", "zh-CN": "叶子账号" }, service: "admin", buttons: ["VIEW", "CREATE", "EDIT", "ENABLE", "DISABLE", "GRANT", "SET_DEFAULT_ROLE", "VIEW_AS"] },
+  { code: "PERM_LEAF_ACCOUNT", parent: "PERMISSIONS", name: { en: "Leaf accounts", "zh-CN": "叶子账号" }, service: "admin", buttons: ["VIEW", "CREATE", "EDIT", "ENABLE", "DISABLE", "GRANT", "SET_DEFAULT_ROLE", "VIEW_AS", "END_SESSIONS"] },
   { code: "PERM_BATCH", parent: "PERMISSIONS", name: { en: "Batch authorisation", "zh-CN": "批量授权" }, service: "admin", buttons: ["VIEW", "GRANT", "REVOKE"] },
   { code: "DATA_PERMISSION", parent: "PERMISSIONS", name: { en: "Data permission configuration", "zh-CN": "数据权限配置" }, service: "admin", buttons: ["VIEW", "EDIT"] },
   { code: "PERM_AUDIT", parent: "PERMISSIONS", name: { en: "Permission audit", "zh-CN": "权限审计" }, service: "admin", buttons: ["VIEW", "EXPORT"] },

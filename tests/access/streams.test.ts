@@ -55,6 +55,19 @@ onEachHouse({ gateways: 2 }, (house) => {
     expect(await endsBy(who, () => signIn(house(), "support"))).toBeLessThan(WITHIN_MS);
   });
 
+  test("SEC-15 SEC-09 a stream ends with its session: an administrator ends all of them", async () => {
+    const who = await signIn(house(), "content.editor");
+    const id = encodeNodeId("LeafAccount", fixedId("user", "content.editor"));
+    expect(await endsBy(who, () => change(admin, "accountSessionsEndMutation", { id }))).toBeLessThan(WITHIN_MS);
+    const { errors } = await who.at(house().gateways[1]).graph({ id: operationId("queryShellQuery"), variables: {} });
+    expect(errors).toMatchObject([{ extensions: { code: "09020101" } }]);
+  });
+
+  test("SEC-15 SEC-09 a stream ends with its session: the user ends all of his", async () => {
+    const who = await signIn(house(), "customer.manager");
+    expect(await endsBy(who, () => change(who, "sessionsDialogEndMutation", {}))).toBeLessThan(WITHIN_MS);
+  });
+
   test("SEC-15 SEC-09 a stream ends with its session: the account is disabled", async () => {
     const who = await signIn(house(), "credit.reviewer");
     const id = encodeNodeId("LeafAccount", fixedId("user", "credit.reviewer"));

@@ -83,6 +83,7 @@ export const sessionRoutes = {
         .enum(DEVICE_CLASSES)
         .describe("A user has one session of each class at a site; a new one ends the earlier (AUTH-07)."),
       language: z.string().max(10).describe("The language of the console, e.g. `zh-HK`."),
+      device: z.string().max(60).optional().describe("What the browser says it is, e.g. `Firefox, Windows`."),
       address: z.string().max(64).optional().describe("The network address that he came from, for the login log."),
     }),
     result: z.discriminatedUnion("opened", [

@@ -34,6 +34,7 @@ export interface SignIn {
   readonly site?: SiteCode;
   readonly deviceClass?: "browser" | "tool";
   readonly deviceId?: string;
+  readonly device?: string;
 }
 
 /** Signs a demo user in; his token. */

@@ -1,8 +1,9 @@
 import { sessionRoutes, DEVICE_CLASSES } from "@linehaul/schema/permissions/session";
-import type { Ask } from "../http/ask.ts";
+import { header, type Ask } from "../http/ask.ts";
 import { callAsGateway } from "../upstream/system.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { validateTicket } from "./cas.ts";
+import { deviceName } from "./device-name.ts";
 import type { Tried } from "./login-entry.ts";
 
 export interface SignedIn {
@@ -36,12 +37,14 @@ export async function signIn(ask: Ask, o: SignIn): Promise<SignInResult> {
   if (userName === null) return refused("TICKET_REFUSED");
   o.tried.userCode = userName;
   const { site, language, address, traceId, ledger } = ask;
+  const device = deviceName(header(ask.req, "user-agent"));
   const body = {
     userName,
     site,
     deviceId: o.deviceId,
     deviceClass: o.deviceClass,
     language,
+    ...(device === undefined ? {} : { device }),
     address: address.slice(0, 64),
   };
   const opened = await callAsGateway(o.upstream, sessionRoutes.open, { body }, { site, language, traceId, ledger });

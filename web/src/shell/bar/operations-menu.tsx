@@ -10,7 +10,7 @@ import { useChoiceSection } from "./use-choice-section.ts";
 import { useLanguageSection } from "./use-language-section.ts";
 import { useZoneSection } from "./use-zone-section.ts";
 
-/** SHELL-03 and how the console looks here: permission application, theme, row height, time zone, quit. On a narrow screen role and language too. */
+/** SHELL-03 and how the console looks here: permission application, own sessions (SEC-09), theme, row height, time zone, quit. On a narrow screen role and language too. */
 export function OperationsMenu(props: {
   readonly isNarrow: boolean;
   readonly onShow: (overlay: Overlay) => void;
@@ -23,6 +23,8 @@ export function OperationsMenu(props: {
     ...(isNarrow && maySwitchRole(viewer)
       ? [{ key: "role", label: t("role.choose"), onSelect: () => onShow("role") }]
       : []),
+    // Whoever views as another changes nothing, his own sessions neither.
+    ...(viewer.viewedBy ? [] : [{ key: "sessions", label: t("sessions.mine"), onSelect: () => onShow("sessions") }]),
     ...(config.permissionPlatformUrl
       ? [{ key: "apply", label: t("operations.apply"), href: config.permissionPlatformUrl }]
       : []),

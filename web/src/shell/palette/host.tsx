@@ -7,9 +7,10 @@ import type { PaletteProps } from "./palette.tsx";
 import { useActions } from "./use-actions.ts";
 
 /** What lies over the whole console. */
-export type Overlay = "palette" | "keys" | "role" | "quit";
+export type Overlay = "palette" | "keys" | "role" | "sessions" | "quit";
 
 const Palette = lazy(() => import("./palette.tsx"));
+const SessionsDialog = lazy(() => import("../sessions/sessions-dialog.tsx"));
 const KeysDialog = lazy(() => import("../keys/keys-dialog.tsx"));
 
 interface OverlayHostProps extends Omit<PaletteProps, "actions" | "onClose"> {
@@ -40,6 +41,12 @@ export function OverlayHost({ open, onShow, tab, page, ...palette }: OverlayHost
       );
     case "role":
       return <RoleDialog onClose={onClose} />;
+    case "sessions":
+      return (
+        <Suspense>
+          <SessionsDialog onClose={onClose} />
+        </Suspense>
+      );
     case "quit":
       return <QuitConfirm onClose={onClose} />;
     case null:

@@ -53,6 +53,9 @@ export function useActions(o: {
     })),
     ...sections.flatMap((section) => fromSection(section, "SYSTEM")),
     ...(languages ? fromSection(languages, "SYSTEM") : []),
+    ...(viewer.viewedBy
+      ? []
+      : [{ key: "sessions", label: t("sessions.mine"), icon: "PERMISSIONS" as const, run: () => o.show("sessions") }]),
     { key: "quit", label: t("operations.quit"), icon: "close", run: () => o.show("quit") },
   ];
 }

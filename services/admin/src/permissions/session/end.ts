@@ -11,10 +11,12 @@ interface End {
   readonly why: "replaced" | "closed" | "disabled";
   /** What is told beside session and user. */
   readonly data?: JsonObject;
+  /** The name of whose sessions they are, where each is to be recorded as what it was. */
+  readonly of?: string;
 }
 
 /** Ends sessions for good and tells of each, and of what they viewed. How many were there? */
-export async function endSessions(tx: Db, emit: Emit, { which, at, why, data = {} }: End): Promise<number> {
+export async function endSessions(tx: Db, emit: Emit, { which, at, why, data = {}, of }: End): Promise<number> {
   const ended = await tx
     .update(session)
     .set({ endedAt: at, endReason: why })
@@ -22,9 +24,10 @@ export async function endSessions(tx: Db, emit: Emit, { which, at, why, data = {
     .returning();
   for (const own of ended) {
     await tellViewingEnd(tx, emit, own, why);
-    const { id, userId, site } = own;
+    const { id, userId, site, deviceClass, device, address } = own;
+    const after = of === undefined ? undefined : { userName: of, site, deviceClass, device, address };
     const type = why === "replaced" ? "session.replaced" : "session.closed";
-    emit({ type, subject: id, site, data: { sessionId: id, userId, ...data } });
+    emit({ type, subject: id, site, data: { sessionId: id, userId, ...data }, ...(after && { after }) });
   }
   return ended.length;
 }

@@ -50,6 +50,7 @@ export function openSession(asked: Asked, call: Call, settings: SessionSettings)
       deviceClass,
       deviceId,
       language,
+      device: asked.device ?? null,
       address,
       openedAt: call.now(),
       seenAt: call.now(),

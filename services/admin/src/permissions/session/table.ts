@@ -19,6 +19,8 @@ export const session = pgTable(
     site: text({ enum: SITE_CODES }).notNull(),
     deviceClass: text("device_class", { enum: DEVICE_CLASSES }).notNull(),
     deviceId: text("device_id").notNull(),
+    /** What the browser says it is. */
+    device: text(),
     language: text().notNull(),
     address: text(),
     /** The role that the user chose (AUTH-08); null: none yet. */

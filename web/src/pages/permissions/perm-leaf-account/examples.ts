@@ -11,6 +11,8 @@ import type { permLeafAccountPageDisableMutation$variables } from "../../../__ge
 import type { permLeafAccountPageEnableMutation$variables } from "../../../__generated__/permLeafAccountPageEnableMutation.graphql.ts";
 import type { roleDaysFormMutation$variables } from "../../../__generated__/roleDaysFormMutation.graphql.ts";
 import type { viewAsFormMutation$variables } from "../../../__generated__/viewAsFormMutation.graphql.ts";
+import type { accountSessionsEndMutation$variables } from "../../../__generated__/accountSessionsEndMutation.graphql.ts";
+import type { accountSessionsQuery$variables } from "../../../__generated__/accountSessionsQuery.graphql.ts";
 import { EXAMPLE_KEY, EXAMPLE_PAGE, exampleId, type Examples } from "../../../relay/examples.ts";
 
 const own = { userName: "sample", displayName: "Sample", centralAccount: "sample" };
@@ -31,6 +33,8 @@ export const permLeafAccountPageEnableMutation: Examples<permLeafAccountPageEnab
 export const permLeafAccountPageDisableMutation: Examples<permLeafAccountPageDisableMutation$variables> = [
   { input: row },
 ];
+export const accountSessionsQuery: Examples<accountSessionsQuery$variables> = [row];
+export const accountSessionsEndMutation: Examples<accountSessionsEndMutation$variables> = [{ input: row }];
 export const viewAsFormMutation: Examples<viewAsFormMutation$variables> = [
   { input: { ...row, reason: "They see no orders" } },
 ];

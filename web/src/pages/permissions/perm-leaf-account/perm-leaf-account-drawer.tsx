@@ -11,6 +11,7 @@ import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
 import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
 import { StatusTag } from "../../../parts/status/status-tag.tsx";
 import { ScopeParts } from "../../../parts/scope/scope-parts.tsx";
+import { AccountSessions } from "./account-sessions.tsx";
 import { DrawerPart } from "./drawer-part.tsx";
 import { HeldGroups } from "./held-groups.tsx";
 import { HeldRoles } from "./held-roles.tsx";
@@ -56,6 +57,7 @@ function Account(props: {
   /** Where forms stand: beside the drawer, not within its scrolling. */
   const [over, setOver] = useState<HTMLElement | null>(null);
   const [showsScope, showScope] = useState(false);
+  const [showsSessions, showSessions] = useState(false);
   const account = useFragment(
     graphql`
       fragment permLeafAccountDrawer_leafAccount on LeafAccount {
@@ -69,6 +71,7 @@ function Account(props: {
         orgCode
         orgName
         status
+        viewerMayEndSessions
         ...heldRoles_leafAccount
         ...heldGroups_leafAccount
       }
@@ -110,6 +113,26 @@ function Account(props: {
               </KeyedBoundary>
             )}
           </DrawerPart>
+          {account.viewerMayEndSessions && (
+            <DrawerPart
+              title={t("sessions")}
+              action={
+                !showsSessions && (
+                  <Button size="sm" aria-label={t("showSessions")} onClick={() => showSessions(true)}>
+                    {t("show")}
+                  </Button>
+                )
+              }
+            >
+              {showsSessions && (
+                <KeyedBoundary of={account} failed={() => <p role="alert">{t("state.failed")}</p>}>
+                  <Suspense fallback={<Skeleton height="40" />}>
+                    <AccountSessions accountId={account.id} />
+                  </Suspense>
+                </KeyedBoundary>
+              )}
+            </DrawerPart>
+          )}
         </DialogBody>
         <DialogFoot>
           <span>{props.toView && <ViewAsButton leafAccount={props.toView} over={over} />}</span>

@@ -36,12 +36,25 @@ const account = {
   viewerMayGrant: true,
   viewerMaySetDefaultRole: true,
   viewerMayViewAs: true,
+  viewerMayEndSessions: true,
 };
 const list = (over: object = {}): MockResolvers => ({
   Viewer: () => ({ preferences: [] }),
   Query: () => ({
     node: { __typename: "LeafAccount", ...account, ...over },
     organisations: [{ code: "MYOPS", name: "Operations" }],
+    accountSessions: [
+      {
+        sessionId: "s1",
+        deviceClass: "BROWSER",
+        device: "Firefox, Windows",
+        address: "10.0.0.7",
+        site: "MY",
+        openedAt: "2026-06-10T08:00:00.000Z",
+        seenAt: "2026-06-10T09:00:00.000Z",
+        isThis: false,
+      },
+    ],
     roleChoices: [
       { id: "role-1", code: "CREDIT_REVIEWER", name: "Credit reviewer", status: "ENABLED" },
       { id: "role-2", code: "OLD", name: "Old", status: "DISABLED" },
@@ -74,10 +87,38 @@ describe("leaf accounts", () => {
   });
 
   test("without the buttons nothing is granted, revoked or made the default", async () => {
-    await open(() => list({ viewerMayGrant: false, viewerMaySetDefaultRole: false, viewerMayViewAs: false }));
+    await open(() =>
+      list({
+        viewerMayGrant: false,
+        viewerMaySetDefaultRole: false,
+        viewerMayViewAs: false,
+        viewerMayEndSessions: false,
+      }),
+    );
     await openDrawer();
     await screen.findByRole("table", { name: "Roles" });
-    expect(screen.queryByRole("button", { name: /Grant|Revoke|Make default|Change days|View as/ })).toBeNull();
+    expect(
+      screen.queryByRole("button", { name: /Grant|Revoke|Make default|Change days|View as|signed in/ }),
+    ).toBeNull();
+  });
+
+  test("SEC-09 shows where the user is signed in, and ends all of it after a question", async () => {
+    const { asked } = await open(({ name }) =>
+      name === "accountSessionsEndMutation" ? { EndAccountSessionsPayload: () => ({ errors: [] }) } : list(),
+    );
+    await openDrawer();
+    fireEvent.click(await screen.findByRole("button", { name: "Show where the user is signed in" }));
+    const sessions = within(await screen.findByRole("table", { name: "Sessions" }));
+    expect(sessions.getAllByRole("row")[1]?.textContent).toContain("Firefox, Windows10.0.0.7MY");
+    fireEvent.click(screen.getByRole("button", { name: "End all sessions" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    question.getByText(/The user may sign in again/);
+    await act(async () => fireEvent.click(question.getByRole("button", { name: "End all sessions" })));
+    expect(asked.find((o) => o.name === "accountSessionsEndMutation")?.variables).toEqual({
+      input: { id: "account-1", sessionId: null, idempotencyKey: expect.any(String) },
+    });
+    // What stands now is asked for again.
+    await waitFor(() => expect(asked.at(-1)?.name).toBe("accountSessionsQuery"));
   });
 
   test("viewing as the user takes a reason, and the console begins anew", async () => {

@@ -68,6 +68,7 @@ export const LeafAccount = catalogueEntity("LeafAccount", LeafAccountRow, {
         return grant !== null && (await viewable(grant).load(id))?.may === true;
       },
     }),
+    viewerMayEndSessions: viewerMay(t, "PERM_LEAF_ACCOUNT.END_SESSIONS", "May the viewer see and end its sessions?"),
     viewerMaySetDefaultRole: viewerMay(
       t,
       "PERM_LEAF_ACCOUNT.SET_DEFAULT_ROLE",

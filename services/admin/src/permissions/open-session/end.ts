@@ -14,17 +14,17 @@ type Asked = RouteParsed<typeof openSessionRoutes.endOfAccount>["body"];
 type Ended = RouteResult<typeof openSessionRoutes.endOfAccount>;
 
 /** Ends an account's sessions, or one of them: another account's is none of them. Who ended which is recorded. 404001 for no such account. */
-export const endSessionsOf = ({ caller, now, write }: Call, asked: Asked, settings: SessionSettings): Promise<Ended> =>
-  write(async (tx, emit) => {
+export const endSessionsOf = (call: Call, asked: Asked, settings: SessionSettings): Promise<Ended> =>
+  call.write(async (tx, emit) => {
     const { accountId, sessionId } = asked;
     const [account] = await tx.select().from(userAccount).where(eq(userAccount.id, accountId));
     if (account === undefined) throw fail(SERVICE_CODES.notFound);
     const one = sessionId === undefined ? undefined : eq(session.id, sessionId);
     const count = await endSessions(tx, emit, {
-      which: and(eq(session.userId, accountId), one, standing(now(), settings)),
-      at: now(),
+      which: and(eq(session.userId, accountId), one, standing(call.now(), settings)),
+      at: call.now(),
       why: "closed",
-      data: { userName: account.userName, by: caller.userName },
+      data: { userName: account.userName, by: call.caller.userName },
       of: account.userName,
     });
     return { count };

@@ -13,7 +13,7 @@ import { inputOf } from "../../contract/input.ts";
 import { enumOf, objectOf } from "../../contract/named.ts";
 import { parseInput } from "../../errors/parse-input.ts";
 import { written } from "../../errors/user-error.ts";
-import { idempotencyKey } from "../../writing/idempotency.ts";
+import { idempotencyKey, keyedBy } from "../../writing/idempotency.ts";
 import { payload } from "../../writing/payload.ts";
 
 enumOf(SessionDevice);
@@ -59,7 +59,7 @@ builder.mutationField("endMySessions", (t) =>
     resolve: (_root, { input: { idempotencyKey: key, ...own } }, grant) =>
       written(grant.visit.language, async () => {
         const body = parseInput(EndSessionsInput, own);
-        const ended = await grant.call(openSessionRoutes.endMine, { body }, { idempotencyKey: key ?? undefined });
+        const ended = await grant.call(openSessionRoutes.endMine, { body }, keyedBy(key));
         renewSession(grant);
         return ended;
       }),
@@ -84,7 +84,7 @@ builder.mutationField("endAccountSessions", (t) =>
       const accountId = keyOf("LeafAccount", id);
       return written(grant.visit.language, async () => {
         const body = { ...parseInput(EndSessionsInput, own), accountId };
-        const ended = await grant.call(openSessionRoutes.endOfAccount, { body }, { idempotencyKey: key ?? undefined });
+        const ended = await grant.call(openSessionRoutes.endOfAccount, { body }, keyedBy(key));
         renewSession(grant);
         return ended;
       });

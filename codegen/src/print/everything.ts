@@ -22,12 +22,13 @@ function rebuildOperations(root: string): void {
 
 /**
  * Brings all that is derived up to date, in the order in which one part reads another: registries; the schema that the gateway
- * prints; relay-compiler's artifacts and operations; the services' OpenAPI documents.
+ * prints; relay-compiler's artifacts and operations; what clients can be bound to; the services' OpenAPI documents.
  */
 export async function generateEverything(root: string): Promise<void> {
   writeRegistries(root);
   runTool(root, "services/gateway", process.execPath, ["src/print.ts"]);
   rebuildOperations(root);
+  runTool(root, "services/gateway", process.execPath, ["src/print-bindable.ts"]);
   // Loaded only now: the registries that it reads may not have existed before.
   const { restDocuments } = await import("./rest.ts");
   for (const [path, text] of await restDocuments()) writeSource(root, { path, text });

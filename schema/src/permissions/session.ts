@@ -48,6 +48,7 @@ export const SessionActor = z.object({
   roleId: z.string().nullable().describe("The role in force (AUTH-08); null for a user without a role."),
   buttons: z.array(z.string()).describe("The buttons of the role in force, as `MODULE.ACTION`."),
   scope: z.string().describe("Version of the user's row scope: `scope/:version` tells it."),
+  sites: z.array(z.string()).describe("The sites of that scope: what he makes for others stays within them (SEC-02)."),
   system: SystemInfo.describe("The system that was signed in to."),
   endsAt: z.iso
     .datetime()

@@ -38,11 +38,32 @@ export const NewAuthClient = AuthClientInput.omit({ id: true, version: true });
 export type NewAuthClient = z.infer<typeof NewAuthClient>;
 export const ChangedAuthClient = AuthClientInput.required({ id: true, version: true });
 
+const buttons = z
+  .array(z.string())
+  .describe("The buttons that were shown when it was bound, e.g. `ORDER_LIST.VIEW`: it never holds others (SEC-02).");
+
+/** What a client is bound to and is refused all the same (SEC-02). */
+export const ClientSurplus = z
+  .object({
+    buttons: z.array(z.string()).describe("Buttons of the client that whoever bound it does not hold any more."),
+    sites: z.array(Site).describe("Sites of the client that whoever bound it does not see any more."),
+    names: z
+      .array(z.string())
+      .describe(
+        "Operations and fields that a release has made ask for buttons that the client does not hold, or that are gone.",
+      ),
+    since: z.iso.datetime().describe("When it was noticed."),
+  })
+  .meta({ id: "ClientSurplus", description: "What a client is bound to and is refused, until it is saved again." });
+export type ClientSurplus = z.infer<typeof ClientSurplus>;
+
 const appKey = z.string().describe("What it signs in with, beside its secret.");
 /** The secret is in no answer but that of its making. */
 export const AuthClient = CatalogueRow.extend({
   ...asRead(own),
   appKey,
+  buttons,
+  surplus: ClientSurplus.nullable().describe("What it is bound to and is refused; null: nothing."),
   lastUsedAt: z.iso.datetime().nullable().describe("When it last got a token; null: never."),
   secretResetAt: z.iso.datetime().describe("When its secret was made."),
   oldSecretUntil: z.iso
@@ -75,7 +96,11 @@ export const authClientSorts = {
   NAME_DESC: "name",
   MODIFIED_AT_DESC: "modifiedAt",
 } as const satisfies Sorts<AuthClient>;
-export const AuthClientFilter = z.object({ keyword: keyword("the name, the key or the remark"), status: inUse });
+export const AuthClientFilter = z.object({
+  keyword: keyword("the name, the key or the remark"),
+  status: inUse,
+  exceeds: z.boolean().optional().describe("Those that are bound to more than they are let, or the others."),
+});
 
 /** How long a bearer token lives, in seconds. */
 export const TOKEN_SECONDS = 600;
@@ -86,10 +111,11 @@ export const BoundClient = z.object({
     name: own.name,
     operations: own.operations,
     fields: own.fields,
-    sites: own.sites,
     ratePerMinute: own.ratePerMinute,
     costPerMinute: own.costPerMinute,
   }),
+  buttons: buttons.describe("The buttons that it may use: of those shown when it was bound, what its maker still holds."),
+  sites: z.array(Site).describe("Whose rows it sees, on whose hosts: of those that it is bound to, what its maker still sees."),
   clientId: z.string().describe("The client's key as a row."),
   appKey,
   scope: z.string().describe("Address of its row scope: all rows of its sites."),
@@ -137,25 +163,25 @@ export const authClientRoutes = {
   }),
   add: write("/dev-basp-system/authClient/add", {
     may: ["AUTH_CLIENT.CREATE"],
-    summary: "Create a client; the answer holds its secret, which is shown this once",
+    summary: "Create a client within the caller's own buttons and sites; the answer holds its secret, which is shown this once",
     body: NewAuthClient,
     result: AuthClientSecret,
   }),
   update: write("/dev-basp-system/authClient/update", {
     may: ["AUTH_CLIENT.EDIT"],
-    summary: "Edit a client by id and version; its tokens follow at once",
+    summary: "Edit a client by id and version, within the caller's own buttons and sites; its tokens follow at once",
     body: ChangedAuthClient,
     result: AuthClient,
   }),
   changeState: write("/dev-basp-system/authClient/changeState", {
     may: ["AUTH_CLIENT.ENABLE", "AUTH_CLIENT.DISABLE"],
-    summary: "Bring a client into use or take it out of use; its tokens are worth nothing then",
+    summary: "Bring a client into use, if it may no more than the caller, or take it out of use: its tokens are worth nothing then",
     body: ChangeState,
     result: AuthClient,
   }),
   resetSecret: write("/dev-basp-system/authClient/resetSecret/:id", {
     may: ["AUTH_CLIENT.RESET_SECRET"],
-    summary: "Make a new secret; the old one is taken for a day more, unless it has leaked",
+    summary: "Make a new secret, if the client may no more than the caller; the old one is taken for a day more, unless it has leaked",
     params: ById,
     body: ResetSecret,
     result: AuthClientSecret,

@@ -1,8 +1,10 @@
+import { and, eq, isNull } from "drizzle-orm";
 import { fixedId } from "@linehaul/kit/ids";
 import { NO_SCOPE } from "@linehaul/kit/caller";
 import type { Db } from "@linehaul/kit/database";
 import { writeOnce } from "@linehaul/kit/write";
 import { DEMO_ROLES, DEMO_USERS } from "@linehaul/schema/demo-users";
+import { BUTTONS } from "@linehaul/schema/modules";
 import { demoAccounts, demoSales } from "./demo/accounts.ts";
 import { buttonsLike } from "./demo/buttons.ts";
 import { DEMO_RESOURCES, DEMO_ROLE_RESOURCES } from "./demo/resources.ts";
@@ -17,6 +19,7 @@ import { resource } from "./permissions/perm-resource/table.ts";
 import { role, roleButton, roleResource } from "./permissions/perm-role/table.ts";
 import { hashOf, newToken } from "./permissions/session/token.ts";
 import { authClient } from "./sync/auth-client/table.ts";
+import { keptBy } from "./sync/auth-client/within.ts";
 
 /** When the demo data was made: the same on every machine. */
 const AT = new Date("2026-01-05T01:00:00.000Z");
@@ -31,6 +34,8 @@ const CALLER = {
   button: "GATEWAY",
   scope: NO_SCOPE,
 } as const;
+
+const EVERY_BUTTON: ReadonlySet<string> = new Set(BUTTONS);
 
 const roleId = (code: string): string => fixedId("role", code);
 const resourceId = (code: string): string => fixedId("resource", code);
@@ -62,8 +67,16 @@ async function seedClients(db: Db): Promise<void> {
     id: fixedId("auth-client", client.name),
     secretHash: hashOf(appSecret ?? newToken()),
     secretResetAt: AT,
+    buttons: keptBy(client, EVERY_BUTTON),
+    boundBy: userId("admin"),
   }));
   await db.insert(authClient).values(rows).onConflictDoNothing();
+  // Those of an earlier release were bound by nobody that is known, and would work no more.
+  for (const { id, buttons, boundBy } of rows)
+    await db
+      .update(authClient)
+      .set({ buttons, boundBy })
+      .where(and(eq(authClient.id, id), isNull(authClient.boundBy)));
 }
 
 async function seedRoles(db: Db): Promise<void> {

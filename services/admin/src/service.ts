@@ -8,6 +8,7 @@ import { features } from "./__generated__/features.ts";
 import { bringInstallation, holdsDemo } from "./installation.ts";
 import { scopeAt } from "./permissions/perm-data-group/scope.ts";
 import { keepAdministrable } from "./permissions/perm-role/keep-administrable.ts";
+import { keepClientsMarked, markAtStart } from "./sync/auth-client/mark.ts";
 
 /** The admin service: where row scopes come from, and whose menu follows the contracts. */
 export const admin: ServiceOptions = {
@@ -24,7 +25,11 @@ export const admin: ServiceOptions = {
       { ...by, route: sessionRoutes.scope },
       { ...by, route: auditRoutes.append },
     ]),
-  guard: keepAdministrable,
-  prepare: (db) => bringInstallation(db, new Date()),
+  guard: (tx, context, change, emit) =>
+    keepAdministrable(tx, context, () => keepClientsMarked(tx, context, change, emit), emit),
+  prepare: async (db) => {
+    await bringInstallation(db, new Date());
+    await markAtStart(db, new Date());
+  },
   holdsDemo,
 };

@@ -90,7 +90,7 @@ export function createGateway(o: GatewayOptions): Gateway {
   const logins = createLoginRecorder({ upstream, log, onOutcome: (outcome) => metrics.login(outcome) });
   const sessions = createSessions(upstream);
   const bindable = bindableOf(schema, o.operations);
-  const clients = createClients(upstream, bindable);
+  const clients = createClients(upstream);
   const reference = createReference(upstream, log);
   const rates = createRates({
     redisUrl: config.REDIS_URL,

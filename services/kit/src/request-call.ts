@@ -74,7 +74,7 @@ export function callOf(request: FastifyRequest, route: Route, input: unknown, ar
       const answer = await writeOnce(
         around.db,
         context,
-        (tx, emit) => (guard ? guard(tx, context, () => change(tx, emit)) : change(tx, emit)),
+        (tx, emit) => (guard ? guard(tx, context, () => change(tx, emit), emit) : change(tx, emit)),
         key === undefined ? undefined : { key, input },
       );
       written = { answer };

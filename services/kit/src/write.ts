@@ -20,10 +20,10 @@ export interface WriteContext {
   readonly at: Date;
 }
 /**
- * Stands around every write that a request makes, in its transaction: it may look before and after the change, and throws where the
- * change may not stand.
+ * Stands around every write that a request makes, in its transaction: it may look before and after the change, tell what follows from
+ * it, and throws where the change may not stand.
  */
-export type Guard = <T>(tx: Db, context: WriteContext, change: () => Promise<T>) => Promise<T>;
+export type Guard = <T>(tx: Db, context: WriteContext, change: () => Promise<T>, emit: Emit) => Promise<T>;
 
 interface Key {
   readonly key: string;

@@ -7,8 +7,9 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from "graphql";
-import { accessOf } from "../access/access.ts";
-import { holdable } from "../access/actor.ts";
+import { isMenuButton } from "@linehaul/schema/modules";
+import { mayBeBound, type Asks } from "@linehaul/schema/sync/may-be-bound";
+import { accessOf, type Access } from "../access/access.ts";
 import type { Bindable, BindableField, BindableOperation } from "../access/bindable.ts";
 import { accessTable } from "../access/table.ts";
 import type { Operations } from "../compiled/read-operations.ts";
@@ -37,11 +38,20 @@ export function boundFieldsOf(schema: GraphQLSchema, document: DocumentNode): Re
   return found;
 }
 
-function fieldsOf(schema: GraphQLSchema): ReadonlyMap<string, BindableField> {
+/** What a field asks of a client; null where no button that a client may hold opens it, or it writes what is a user's own. */
+function asksOf(name: string, access: Access): Asks | null {
+  if (!("may" in access)) return [];
+  if (access.may.includes("SELF")) return name.startsWith("Mutation.") ? null : [];
+  const any = access.may.filter(isMenuButton).filter(mayBeBound);
+  return any.length === 0 ? null : [any];
+}
+
+function fieldsOf(schema: GraphQLSchema): Map<string, BindableField> {
   const fields = new Map<string, BindableField>();
-  for (const [name, access] of Object.entries(accessTable(schema)))
-    if (name.includes(".") && !UNBOUND.has(name))
-      fields.set(name, { name, buttons: "may" in access ? access.may.filter(holdable) : [] });
+  for (const [name, access] of Object.entries(accessTable(schema))) {
+    const asks = asksOf(name, access);
+    if (asks && name.includes(".")) fields.set(name, { name, asks });
+  }
   return fields;
 }
 
@@ -54,11 +64,14 @@ export function bindableOf(schema: GraphQLSchema, operations: Operations): Binda
     const document = parse(text);
     const operation = getOperationAST(document);
     if (!operation?.name) continue;
-    const used = boundFieldsOf(schema, document);
-    const buttons = new Set([...used].flatMap((name) => fields.get(name)?.buttons ?? []));
+    const used = [...boundFieldsOf(schema, document)].sort().map((name) => fields.get(name));
+    // One field that no client may have, and it has the operation neither.
+    if (used.includes(undefined)) continue;
     const name = operation.name.value;
     names.set(text, name);
-    found.set(name, { name, text, isMutation: operation.operation === "mutation", buttons: [...buttons].sort() });
+    const asks = used.flatMap((field) => field?.asks ?? []);
+    found.set(name, { name, text, isMutation: operation.operation === "mutation", asks });
   }
+  for (const name of UNBOUND) fields.delete(name);
   return { operations: new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1))), fields, names };
 }

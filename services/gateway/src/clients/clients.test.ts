@@ -19,6 +19,7 @@ const client = (over: Partial<BoundClient> = {}): BoundClient => ({
   appKey: "lh-1",
   operations: ["toolOrdersQuery"],
   fields: ["Query.currencies"],
+  buttons: ["ORDER_LIST.VIEW", "CURRENCY.VIEW"],
   sites: ["MY"],
   ratePerMinute: 1_000,
   costPerMinute: 1_000_000,

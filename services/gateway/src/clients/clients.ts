@@ -1,7 +1,8 @@
+import { isMenuButton } from "@linehaul/schema/modules";
 import { authClientRoutes, type BoundClient } from "@linehaul/schema/sync/auth-client";
+import { mayBeBound } from "@linehaul/schema/sync/may-be-bound";
 import type { SiteCode } from "@linehaul/schema/sites";
 import type { Actor, UserButton } from "../access/actor.ts";
-import type { Bindable } from "../access/bindable.ts";
 import { GatewayError } from "../errors/gateway-error.ts";
 import { KEEP_MS } from "../session/keep.ts";
 import { callAsGateway, type Within } from "../upstream/system.ts";
@@ -27,16 +28,15 @@ const MOST_KEPT = 2_000;
 /** A client works within no system of the menu. */
 const SYSTEM = { systemId: "LINEHAUL", systemName: "Linehaul", isSwitchRole: false, status: "ENABLED" } as const;
 
-/** The buttons of what it is bound to, and no others. */
-function buttonsOf(client: BoundClient, { operations, fields }: Bindable): ReadonlySet<UserButton> {
-  return new Set([
-    ...client.operations.flatMap((name) => operations.get(name)?.buttons ?? []),
-    ...client.fields.flatMap((name) => fields.get(name)?.buttons ?? []),
-  ]);
-}
+/**
+ * The buttons that were shown when it was bound and that whoever bound it still holds, as the admin service says: what a release makes an
+ * operation ask for beyond them stays shut. Those that no client may hold open nothing, whatever is kept of before (SEC-02).
+ */
+const buttonsOf = ({ buttons }: BoundClient): ReadonlySet<UserButton> =>
+  new Set(buttons.filter(isMenuButton).filter(mayBeBound));
 
 /** A client acts in its own name: logs, audit rows and the services see `client:<name>` (AUTH-12). */
-function actorOf({ client, until }: Bound, site: SiteCode, bindable: Bindable): Actor {
+function actorOf({ client, until }: Bound, site: SiteCode): Actor {
   return {
     sessionId: client.clientId,
     userId: client.clientId,
@@ -46,8 +46,9 @@ function actorOf({ client, until }: Bound, site: SiteCode, bindable: Bindable): 
     roles: [],
     roleId: null,
     role: null,
-    buttons: buttonsOf(client, bindable),
+    buttons: buttonsOf(client),
     scope: client.scope,
+    sites: client.sites,
     system: SYSTEM,
     endsAt: new Date(until).toISOString(),
     viewedBy: null,
@@ -65,7 +66,7 @@ interface Held {
 }
 
 /** Asks the admin service whose token it is, and keeps the answer for seconds, never past the token's own end. */
-export function createClients(upstream: Upstream, bindable: Bindable, now: () => number = Date.now): Clients {
+export function createClients(upstream: Upstream, now: () => number = Date.now): Clients {
   const held = new Map<string, Held>();
 
   async function ask(token: string, within: Within): Promise<Bound> {
@@ -98,7 +99,7 @@ export function createClients(upstream: Upstream, bindable: Bindable, now: () =>
       const bound = await known(token, { ...within, site });
       const { client } = bound;
       if (!client.sites.includes(site)) throw new GatewayError("09020201");
-      return { client, actor: actorOf(bound, site, bindable) };
+      return { client, actor: actorOf(bound, site) };
     },
     drop: () => held.clear(),
   };

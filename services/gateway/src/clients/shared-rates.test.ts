@@ -46,6 +46,7 @@ describe.skipIf(redisUrl === undefined)("AUTH-13 two gateways over one Redis cou
       appKey: "lh-2",
       operations: [],
       fields: ["Query.currencies"],
+      buttons: ["CURRENCY.VIEW"],
       sites: ["MY"],
       ratePerMinute: 1_000,
       costPerMinute: 1_000_000,

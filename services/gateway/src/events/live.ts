@@ -9,7 +9,7 @@ import { gathered, type Gathered } from "./gathered.ts";
 /** The topics by the events that change them. */
 const TOPIC_EVENTS = {
   ORDERS: { service: "order", type: /^order\./ },
-  PERMISSIONS: { service: "admin", type: /^(permission|role|module|resource|system)\./ },
+  PERMISSIONS: { service: "admin", type: /^(permission|role|module|resource|system|authClient)\./ },
   SESSION: { service: "admin", type: /^(session\.(replaced|closed|view\w+)|permission|role|module|system)/ },
 } as const satisfies Readonly<Record<Topic, { readonly service: Service; readonly type: RegExp }>>;
 

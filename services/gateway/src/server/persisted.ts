@@ -61,7 +61,7 @@ export function persisted(operations: Operations, schema: GraphQLSchema): Gatewa
       const id = idOf(params);
       const { client } = visit;
       if (id === undefined) {
-        if (client) return checkOwnDocument(client, params.query, schema);
+        if (client) return checkOwnDocument(client, params.query, schema, visit.bindable);
         if (!holds(visit.actor, "GRAPHIQL.VIEW")) throw refused(["GRAPHIQL.VIEW"]);
         return;
       }

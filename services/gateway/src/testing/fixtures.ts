@@ -8,6 +8,7 @@ import type { ModuleRow } from "@linehaul/schema/permissions/perm-module";
 import type { WhomToAsk } from "@linehaul/schema/permissions/role-holders";
 import { Role } from "@linehaul/schema/permissions/perm-role";
 import type { SessionActor } from "@linehaul/schema/permissions/session";
+import { SITE_CODES } from "@linehaul/schema/sites";
 import { DictionaryEntry } from "@linehaul/schema/system/dictionary";
 import { customerCode, uuid } from "./numbered.ts";
 import { sampleOf } from "./sample.ts";
@@ -114,6 +115,7 @@ export const sessionActor = (over: Partial<SessionActor> = {}): SessionActor => 
   roleId: "r1",
   buttons: [...BUTTONS],
   scope: "scope-1",
+  sites: [...SITE_CODES],
   system: { systemId: "linehaul", systemName: "Linehaul", isSwitchRole: true, status: "ENABLED" },
   endsAt: "2099-01-01T00:00:00.000Z",
   viewedBy: null,

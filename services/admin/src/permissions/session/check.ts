@@ -109,6 +109,7 @@ async function valid(
     roles: held,
     ...may,
     scope: await versionOf(call.db, scope, now),
+    sites: [...scope.sites],
     system,
   };
   return { valid: true, actor };

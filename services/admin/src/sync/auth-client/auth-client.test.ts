@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fixedId } from "@linehaul/kit/ids";
 import { audit, idempotency, outbox } from "@linehaul/kit/tables";
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
@@ -19,6 +20,10 @@ import { migrations, startAdmin, type TestAdmin } from "../../testing/admin.ts";
 import { GRACE_MS } from "./secret.ts";
 import { authClient, clientToken } from "./table.ts";
 
+/** Whoever makes them holds all that they are bound to. */
+const byAdmin = {
+  caller: { user: fixedId("user", "admin"), userName: "admin", role: fixedId("role", "ADMINISTRATOR") },
+};
 let made = 0;
 const fresh = (over: Partial<NewAuthClient> = {}): NewAuthClient => ({
   name: `tool-${++made}`,
@@ -39,10 +44,10 @@ onEachDatabase(migrations, (database) => {
     view: "AUTH_CLIENT.VIEW",
     answersAgain: false,
     create: async (to, body, more) => {
-      const { result: answer, ...asked } = await ask(to, routes.add, { body }, more);
+      const { result: answer, ...asked } = await ask(to, routes.add, { body }, { ...byAdmin, ...more });
       return { ...asked, result: answer?.client };
     },
-    edit: (to, body, more) => ask(to, routes.update, { body }, more),
+    edit: (to, body, more) => ask(to, routes.update, { body }, { ...byAdmin, ...more }),
     byIds: (to, ids) => ask(to, routes.byIds, { body: { ids } }),
     page: (to, body) => ask(to, routes.pageQuery, { body }),
     turn: (to, id, status, more) =>
@@ -50,7 +55,7 @@ onEachDatabase(migrations, (database) => {
         to,
         routes.changeState,
         { body: { id, status } },
-        { button: status === "ENABLED" ? "AUTH_CLIENT.ENABLE" : "AUTH_CLIENT.DISABLE", ...more },
+        { ...byAdmin, button: status === "ENABLED" ? "AUTH_CLIENT.ENABLE" : "AUTH_CLIENT.DISABLE", ...more },
       ),
   });
 
@@ -60,7 +65,7 @@ onEachDatabase(migrations, (database) => {
   }, OPEN_MS);
   afterAll(() => at.app.close());
 
-  const add = (body = fresh()) => result(at.app, routes.add, { body });
+  const add = (body = fresh()) => result(at.app, routes.add, { body }, byAdmin);
   const open = (appKey: string, appSecret: string) =>
     result(at.app, routes.token, { body: { appKey, appSecret, address: "10.0.0.9" } });
   const check = (token: string) => result(at.app, routes.check, { body: { token } });
@@ -104,7 +109,7 @@ onEachDatabase(migrations, (database) => {
   test("AUTH-13 the old secret is taken for a day after a reset, the one before it no more", async () => {
     const first = await add();
     const { id, appKey } = first.client;
-    const reset = () => result(at.app, routes.resetSecret, { params: { id }, body: {} });
+    const reset = () => result(at.app, routes.resetSecret, { params: { id }, body: {} }, byAdmin);
     const second = await reset();
     expect(second.client).toMatchObject({ version: 2, appKey });
     expect((await open(appKey, first.appSecret)).opened).toBe(true);
@@ -120,7 +125,8 @@ onEachDatabase(migrations, (database) => {
     const first = await add();
     const other = await add();
     const { id, appKey } = first.client;
-    const reset = (hasLeaked: boolean) => result(at.app, routes.resetSecret, { params: { id }, body: { hasLeaked } });
+    const reset = (hasLeaked: boolean) =>
+      result(at.app, routes.resetSecret, { params: { id }, body: { hasLeaked } }, byAdmin);
     const second = await reset(false);
     const tokens = [await tokenOf(appKey, first.appSecret), await tokenOf(appKey, second.appSecret)];
     const others = await tokenOf(other.client.appKey, other.appSecret);
@@ -137,7 +143,7 @@ onEachDatabase(migrations, (database) => {
     const { client, appSecret } = await add();
     const token = await tokenOf(client.appKey, appSecret);
     const state = (status: "ENABLED" | "DISABLED", button: "AUTH_CLIENT.ENABLE" | "AUTH_CLIENT.DISABLE") =>
-      ask(at.app, routes.changeState, { body: { id: client.id, status } }, { button });
+      ask(at.app, routes.changeState, { body: { id: client.id, status } }, { ...byAdmin, button });
     expect((await state("DISABLED", "AUTH_CLIENT.ENABLE")).code).toBe(SERVICE_CODES.notTaken);
     expect((await state("DISABLED", "AUTH_CLIENT.DISABLE")).result).toMatchObject({ status: "DISABLED" });
     expect(await check(token)).toEqual({ valid: false, reason: "disabled" });
@@ -157,7 +163,7 @@ onEachDatabase(migrations, (database) => {
     expect(await scopeOf()).toEqual({ sites: ["VN"], countries: null, orgs: null, customers: null });
     const { id, version, name } = client;
     const edit = { ...fresh({ sites: ["ID"] }), id, version, name };
-    await result(at.app, routes.update, { body: edit });
+    await result(at.app, routes.update, { body: edit }, byAdmin);
     expect((await scopeOf()).sites).toEqual(["ID"]);
   });
 
@@ -192,7 +198,7 @@ onEachDatabase(migrations, (database) => {
     ["ratePerMinute", { ratePerMinute: 0 }, "number.min"],
     ["costPerMinute", { costPerMinute: 1.5 }, "number.integer"],
   ])("refuses a bad %s", async (field, bad, key) => {
-    const asked = await ask(at.app, routes.add, { body: fresh(bad) });
+    const asked = await ask(at.app, routes.add, { body: fresh(bad) }, byAdmin);
     expect(asked).toMatchObject({ code: SERVICE_CODES.invalid, fields: [{ path: [field], key }] });
   });
 

@@ -1,37 +1,48 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { catalogueByIds, catalogueSave, catalogueToggle } from "@linehaul/kit/catalogue";
 import { anyContains } from "@linehaul/kit/contains";
+import type { Db } from "@linehaul/kit/database";
 import { feature as bind } from "@linehaul/kit/feature";
 import { pageRows } from "@linehaul/kit/paging";
 import { sortsIn } from "@linehaul/kit/sorts-in";
 import { authClientRoutes, authClientSorts } from "@linehaul/schema/sync/auth-client";
 import { clientKind } from "./kind.ts";
+import { byItself, isDue, markClients } from "./mark.ts";
 import { addClient, resetSecret } from "./secret.ts";
 import { authClient } from "./table.ts";
 import { checkToken, openToken } from "./token.ts";
+import { boundWithin, mayHandOver } from "./within.ts";
 
 const sorts = sortsIn(authClient, authClientSorts);
 
 export const feature = bind(authClientRoutes, {
-  pageQuery: ({ body: query }, { db }) => {
-    const { keyword, status } = query.filter ?? {};
-    const { name, appKey, remark } = authClient;
-    return pageRows({
-      db,
-      ...clientKind,
-      query,
-      sorts,
-      where: and(anyContains([name, appKey, remark], keyword), status && eq(authClient.status, status)),
-    });
+  pageQuery: async ({ body: query }, call) => {
+    const { keyword, status, exceeds } = query.filter ?? {};
+    const { name, appKey, remark, surplus } = authClient;
+    const where = and(
+      anyContains([name, appKey, remark], keyword),
+      status && eq(authClient.status, status),
+      exceeds === undefined ? undefined : exceeds ? isNotNull(surplus) : isNull(surplus),
+    );
+    const page = (db: Db) => pageRows({ db, ...clientKind, query, sorts, where });
+    // Days pass without a write: who looks sees what holds now.
+    if (!(await isDue(call.db, call.now()))) return page(call.db);
+    return call.write(
+      async (tx, emit) => {
+        await markClients(tx, emit, call.now(), byItself);
+        return page(tx);
+      },
+      { remember: false },
+    );
   },
   byIds: ({ body }, call) => catalogueByIds(call, { ...clientKind, ids: body.ids }),
   add: ({ body }, call) => addClient(call, body),
-  update: ({ body: { id, version, ...values } }, call) =>
+  update: async ({ body: { id, version, ...values } }, call) =>
     catalogueSave(call, {
       ...clientKind,
       id,
       version,
-      values,
+      values: { ...values, ...(await boundWithin(call.db, call, values)) },
       unique: { auth_client_name: "name" },
       buttons: { create: "AUTH_CLIENT.CREATE", edit: "AUTH_CLIENT.EDIT" },
     }),
@@ -40,6 +51,9 @@ export const feature = bind(authClientRoutes, {
       ...clientKind,
       ...body,
       buttons: { ENABLED: "AUTH_CLIENT.ENABLE", DISABLED: "AUTH_CLIENT.DISABLE" },
+      check: async (tx, client) => {
+        if (client.status === "ENABLED") await mayHandOver(tx, call, client);
+      },
     }),
   resetSecret: ({ params, body }, call) => resetSecret(call, params.id, body),
   token: ({ body }, call) => openToken(body, call),

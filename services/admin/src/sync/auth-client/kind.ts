@@ -10,6 +10,8 @@ export const view = (row: typeof authClient.$inferSelect): AuthClient => ({
   operations: row.operations,
   fields: row.fields,
   sites: row.sites,
+  buttons: row.buttons,
+  surplus: row.surplus && row.surplusSince && { ...row.surplus, since: row.surplusSince.toISOString() },
   ratePerMinute: row.ratePerMinute,
   costPerMinute: row.costPerMinute,
   remark: row.remark,

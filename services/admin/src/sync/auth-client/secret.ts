@@ -8,6 +8,7 @@ import type { AuthClientSecret, NewAuthClient, ResetSecret } from "@linehaul/sch
 import { hashOf, newToken } from "../../permissions/session/token.ts";
 import { clientKind, view } from "./kind.ts";
 import { authClient, clientToken } from "./table.ts";
+import { boundWithin, mayHandOver } from "./within.ts";
 
 /** How long the secret before a reset is still taken, in milliseconds: tools change over one by one. */
 export const GRACE_MS = 24 * 3_600_000;
@@ -16,7 +17,7 @@ const newKey = (): string => `lh-${randomBytes(9).toString("hex")}`;
 // The answer holds the secret, which is kept nowhere: it is not remembered for the idempotency key either.
 const SECRET = { remember: false };
 
-/** A new client with key and secret: the only answer that ever holds the secret. */
+/** A new client with key and secret, within what its maker holds: the only answer that ever holds the secret. */
 export async function addClient(call: Call, values: NewAuthClient): Promise<AuthClientSecret> {
   const by = call.caller.userName;
   const at = call.now();
@@ -24,10 +25,11 @@ export async function addClient(call: Call, values: NewAuthClient): Promise<Auth
   const made = { createdBy: by, createdAt: at, modifiedBy: by, modifiedAt: at };
   try {
     return await call.write(async (tx, emit) => {
+      const bound = await boundWithin(tx, call, values);
       const keys = { appKey: newKey(), secretHash: hashOf(appSecret), secretResetAt: at };
       const [row] = await tx
         .insert(authClient)
-        .values({ ...values, ...made, ...keys })
+        .values({ ...values, ...bound, ...made, ...keys })
         .returning();
       if (!row) throw new Error("an inserted row is returned");
       const client = view(row);
@@ -50,6 +52,7 @@ export function resetSecret(call: Call, id: string, { hasLeaked }: ResetSecret):
   return call.write(async (tx, emit) => {
     const [found] = await tx.select().from(authClient).where(eq(authClient.id, id)).for("update");
     if (!found) throw fail(SERVICE_CODES.notFound);
+    await mayHandOver(tx, call, view(found));
     if (hasLeaked) await tx.delete(clientToken).where(eq(clientToken.clientId, id));
     const old = hasLeaked
       ? { oldSecretHash: null, oldSecretUntil: null }

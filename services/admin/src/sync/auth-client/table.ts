@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { catalogueColumns } from "@linehaul/kit/catalogue";
+import type { ClientSurplus } from "@linehaul/schema/sync/auth-client";
 import { SITE_CODES } from "@linehaul/schema/sites";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -19,6 +20,13 @@ export const authClient = pgTable(
     operations: text().array().notNull(),
     fields: text().array().notNull(),
     sites: text({ enum: SITE_CODES }).array().notNull(),
+    /** The buttons that were shown when it was bound (SEC-02); none for a client from before they were kept. */
+    buttons: text().array().notNull().default([]),
+    /** The account that saved the binding last; null: nobody that is known. */
+    boundBy: uuid("bound_by"),
+    /** What it is refused since `surplusSince`; null: nothing. */
+    surplus: jsonb().$type<Omit<ClientSurplus, "since">>(),
+    surplusSince: instant("surplus_since"),
     ratePerMinute: integer("rate_per_minute").notNull(),
     costPerMinute: integer("cost_per_minute").notNull(),
     remark: text().notNull(),

@@ -1,10 +1,14 @@
 import { timingSafeEqual } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { eq, lt } from "drizzle-orm";
 import type { Call } from "@linehaul/kit/call";
 import type { RouteParsed, RouteResult } from "@linehaul/schema/route";
 import { TOKEN_SECONDS, type authClientRoutes } from "@linehaul/schema/sync/auth-client";
 import { versionOf } from "../../permissions/perm-data-group/scope.ts";
 import { hashOf, newToken } from "../../permissions/session/token.ts";
+import { holdingOf } from "./holding.ts";
+import { byItself, makersMoment, markClients } from "./mark.ts";
+import { allowedTo, surplusOf } from "./surplus.ts";
 import { authClient, clientToken } from "./table.ts";
 
 type Opened = RouteResult<typeof authClientRoutes.token>;
@@ -57,7 +61,10 @@ export function openToken(
   );
 }
 
-/** What a token is worth now. Its rows are those of its sites, all of them. */
+/**
+ * What a token is worth now. Its rows are those of its sites, as far as whoever bound the client sees them; its buttons those that he still
+ * holds of what was bound. What he has lost since is noticed here too, for days pass without a write.
+ */
 export async function checkToken(token: string, call: Call): Promise<Checked> {
   const now = call.now();
   const [found] = await call.db
@@ -69,8 +76,9 @@ export async function checkToken(token: string, call: Call): Promise<Checked> {
   const { client, expiresAt } = found;
   if (expiresAt <= now) return { valid: false, reason: "expired" };
   if (client.status === "DISABLED") return { valid: false, reason: "disabled" };
-  const rows = { sites: client.sites, countries: null, orgs: null, customers: null };
-  return {
+  const holding = await holdingOf(call.db, client.boundBy, makersMoment(now));
+  const { buttons, sites, scope } = allowedTo(client, holding);
+  const checked: Checked = {
     valid: true,
     expiresAt: expiresAt.toISOString(),
     client: {
@@ -79,10 +87,19 @@ export async function checkToken(token: string, call: Call): Promise<Checked> {
       appKey: client.appKey,
       operations: client.operations,
       fields: client.fields,
-      sites: client.sites,
+      buttons,
+      sites,
       ratePerMinute: client.ratePerMinute,
       costPerMinute: client.costPerMinute,
-      scope: await versionOf(call.db, rows, now),
+      scope: await versionOf(call.db, scope, now),
     },
   };
+  if (isDeepStrictEqual(surplusOf(client, holding), client.surplus)) return checked;
+  return call.write(
+    async (tx, emit) => {
+      await markClients(tx, emit, now, byItself);
+      return checked;
+    },
+    { remember: false },
+  );
 }

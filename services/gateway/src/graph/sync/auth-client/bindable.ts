@@ -1,12 +1,22 @@
 import { builder } from "../../../access/builder.ts";
-import type { Bindable, BindableField, BindableOperation } from "../../../access/bindable.ts";
+import {
+  buttonsOf,
+  mayBind,
+  type Bindable,
+  type BindableField,
+  type BindableOperation,
+} from "../../../access/bindable.ts";
+
+const BUTTONS = "What it asks for, and a client that is bound to it keeps, as far as whoever binds it holds them.";
+const MAY_BIND = "Does the viewer hold what it asks for? Else he can bind no client to it (SEC-02).";
 
 const OperationRef = builder.objectRef<BindableOperation>("BindableOperation").implement({
   description: "An operation of the console that a client can be bound to.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "E.g. `orderListPageQuery`." }),
     isMutation: t.exposeBoolean("isMutation", { description: "Does it write?" }),
-    buttons: t.stringList({ description: "What a bound client may by it.", resolve: (o) => [...o.buttons] }),
+    buttons: t.stringList({ description: BUTTONS, resolve: buttonsOf }),
+    viewerMayBind: t.boolean({ description: MAY_BIND, resolve: (o, _args, { visit }) => mayBind(visit.actor, o) }),
   }),
 });
 
@@ -14,12 +24,14 @@ const FieldRef = builder.objectRef<BindableField>("BindableField").implement({
   description: "A graph field that a client's own documents can be bound to.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "E.g. `Query.orders`." }),
-    buttons: t.stringList({ description: "What a bound client may by it.", resolve: (f) => [...f.buttons] }),
+    buttons: t.stringList({ description: BUTTONS, resolve: buttonsOf }),
+    viewerMayBind: t.boolean({ description: MAY_BIND, resolve: (f, _args, { visit }) => mayBind(visit.actor, f) }),
   }),
 });
 
 const BindableRef = builder.objectRef<Bindable>("Bindable").implement({
-  description: "All that clients can be bound to, by name (AUTH-13).",
+  description:
+    "All that clients can be bound to, by name (AUTH-13): nothing that changes permissions, staff accounts or clients, or that reveals (SEC-02).",
   fields: (t) => ({
     operations: t.field({
       type: [OperationRef],
@@ -30,6 +42,10 @@ const BindableRef = builder.objectRef<Bindable>("Bindable").implement({
       type: [FieldRef],
       description: "Root fields, and relations that take a button.",
       resolve: (b) => [...b.fields.values()],
+    }),
+    sites: t.stringList({
+      description: "The sites that the viewer sees, and can bind a client to.",
+      resolve: (_b, _args, { visit }) => [...visit.actor.sites],
     }),
   }),
 });

@@ -1,4 +1,3 @@
-import { SERVICE_CODES } from "@linehaul/schema/errors";
 import {
   AuthClientInput,
   authClientRoutes,
@@ -10,15 +9,14 @@ import {
 import { builder } from "../../../access/builder.ts";
 import { narrowed } from "../../../access/grant.ts";
 import { keyOf } from "../../../access/node-id.ts";
-import type { Visit } from "../../../access/visit.ts";
 import { inputOf } from "../../../contract/input.ts";
 import { parseInput } from "../../../errors/parse-input.ts";
-import { Refusal } from "../../../errors/refusal.ts";
 import { written, type UserError } from "../../../errors/user-error.ts";
 import { UserErrorRef } from "../../../writing/user-error.ts";
 import { idempotencyKey, keyedBy } from "../../../writing/idempotency.ts";
 import "../../../contract/common.ts";
 import { AuthClient } from "./client.ts";
+import { checkBinding } from "./within.ts";
 
 /** A client with the secret that was made for it, if one was. */
 interface Made {
@@ -49,20 +47,6 @@ const payloadOf = (name: string) =>
     }),
   });
 
-/** A binding names what there is: a Refusal at the field for a name that the gateway does not know. */
-function checkNames(
-  { bindable }: Visit,
-  input: { readonly operations: readonly string[]; readonly fields: readonly string[] },
-) {
-  const unknown = (["operations", "fields"] as const).filter((part) =>
-    input[part].some((name) => !bindable[part].has(name)),
-  );
-  const problem = (part: string) => ({ path: [part], key: "client.unknown", params: {} });
-  if (unknown.length > 0) throw new Refusal(SERVICE_CODES.invalid, unknown.map(problem));
-  if (input.operations.length + input.fields.length === 0)
-    throw new Refusal(SERVICE_CODES.invalid, [{ path: ["operations"], key: "client.unbound", params: {} }]);
-}
-
 const SaveInput = builder.inputType("SaveAuthClientInput", {
   description: "A client to create, or to edit when it has an id.",
   fields: (t) => ({
@@ -78,7 +62,7 @@ builder.mutationField("saveAuthClient", (t) =>
   t.may("AUTH_CLIENT.CREATE", "AUTH_CLIENT.EDIT").field({
     type: payloadOf("SaveAuthClient"),
     description:
-      "Creates a client with key and secret (AUTH_CLIENT.CREATE), or edits one by id and version (AUTH_CLIENT.EDIT). One write.",
+      "Creates a client with key and secret (AUTH_CLIENT.CREATE), or edits one by id and version (AUTH_CLIENT.EDIT), within the viewer's own buttons and sites (SEC-02). One write.",
     args: { input: t.arg({ type: SaveInput, required: true, description: "What to write." }) },
     resolve: (_root, { input: { id, idempotencyKey: key, ...own } }, context) => {
       const { visit } = context;
@@ -87,12 +71,12 @@ builder.mutationField("saveAuthClient", (t) =>
         if (edited === undefined) {
           const grant = narrowed(context, "AUTH_CLIENT.CREATE");
           const body = parseInput(NewAuthClient, own);
-          checkNames(visit, body);
+          checkBinding(visit, body);
           return grant.call(authClientRoutes.add, { body }, keyedBy(key));
         }
         const grant = narrowed(context, "AUTH_CLIENT.EDIT");
         const body = parseInput(ChangedAuthClient, { ...own, id: edited });
-        checkNames(visit, body);
+        checkBinding(visit, body);
         return asMade(await grant.call(authClientRoutes.update, { body }, keyedBy(key)));
       });
     },
@@ -111,7 +95,7 @@ const ResetInput = builder.inputType("ResetAuthClientSecretInput", {
 builder.mutationField("resetAuthClientSecret", (t) =>
   t.may("AUTH_CLIENT.RESET_SECRET").field({
     type: payloadOf("ResetAuthClientSecret"),
-    description: "Makes a new secret; the one before is taken for a day more, unless it has leaked.",
+    description: "Makes a new secret, if the client may no more than the viewer; the one before is taken for a day more, unless it has leaked.",
     args: { input: t.arg({ type: ResetInput, required: true, description: "Which client." }) },
     resolve: (_root, { input: { id, idempotencyKey: key, ...own } }, grant) => {
       const params = { id: keyOf("AuthClient", id) };

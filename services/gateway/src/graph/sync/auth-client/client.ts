@@ -1,13 +1,17 @@
 import {
   AuthClient as AuthClientRow,
   AuthClientFilter,
+  ClientSurplus,
   authClientRoutes,
   authClientSorts,
 } from "@linehaul/schema/sync/auth-client";
 import { viewerMay } from "../../../access/viewer-may.ts";
 import { catalogueEntity } from "../../../catalogue/entity.ts";
 import { catalogueToggle } from "../../../catalogue/toggle.ts";
+import { objectOf } from "../../../contract/named.ts";
 import { list } from "../../../contract/list.ts";
+
+objectOf(ClientSurplus);
 
 export const AuthClient = catalogueEntity("AuthClient", AuthClientRow, {
   description: "An internal tool that asks the graph by key and secret (AUTH-13). Its secret is never read again.",
@@ -31,7 +35,7 @@ catalogueToggle("Enable", {
   type: AuthClient,
   field: "authClient",
   may: "AUTH_CLIENT.ENABLE",
-  description: "Brings a client into use.",
+  description: "Brings a client into use, if it may no more than the viewer.",
   write: (grant, id, options) => grant.call(authClientRoutes.changeState, { body: { id, status: "ENABLED" } }, options),
 });
 catalogueToggle("Disable", {

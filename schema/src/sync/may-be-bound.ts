@@ -1,0 +1,26 @@
+import { areaOf, moduleByCode, type MenuButton, type ModuleCode, isModuleCode } from "../modules.ts";
+
+/** Outside the branch of permissions, the modules that say what staff or clients may do. */
+const ALSO_GRANTS: readonly ModuleCode[] = ["AUTH_CLIENT", "STAFF_AUDIT_AUTH"];
+/** What leaves everything as it is. */
+const READS: readonly string[] = ["VIEW", "EXPORT"];
+/** Shows a sensitive value in the clear (PERM-12). */
+const REVEALS = "SHOW_CLEAR";
+
+/**
+ * May a client hold the button (SEC-02)? None that changes permissions, staff accounts or clients, and none that reveals: what a script
+ * could do by them nobody stands behind. A new module of the branch of permissions is among them by being there.
+ */
+export function mayBeBound(button: MenuButton): boolean {
+  const [code = "", act = ""] = button.split(".");
+  if (act === REVEALS || !isModuleCode(code)) return false;
+  const grants = areaOf(moduleByCode(code)) === "permissions" || ALSO_GRANTS.includes(code);
+  return !grants || READS.includes(act);
+}
+
+/** What is asked for: of each of these lists one button must be held. */
+export type Asks = readonly (readonly MenuButton[])[];
+
+/** Is all that is asked for held? */
+export const isMet = (asks: Asks, held: ReadonlySet<string>): boolean =>
+  asks.every((any) => any.some((button) => held.has(button)));

@@ -114,8 +114,12 @@ export const BoundClient = z.object({
     ratePerMinute: own.ratePerMinute,
     costPerMinute: own.costPerMinute,
   }),
-  buttons: buttons.describe("The buttons that it may use: of those shown when it was bound, what its maker still holds."),
-  sites: z.array(Site).describe("Whose rows it sees, on whose hosts: of those that it is bound to, what its maker still sees."),
+  buttons: buttons.describe(
+    "The buttons that it may use: of those shown when it was bound, what its maker still holds.",
+  ),
+  sites: z
+    .array(Site)
+    .describe("Whose rows it sees, on whose hosts: of those that it is bound to, what its maker still sees."),
   clientId: z.string().describe("The client's key as a row."),
   appKey,
   scope: z.string().describe("Address of its row scope: all rows of its sites."),
@@ -163,7 +167,8 @@ export const authClientRoutes = {
   }),
   add: write("/dev-basp-system/authClient/add", {
     may: ["AUTH_CLIENT.CREATE"],
-    summary: "Create a client within the caller's own buttons and sites; the answer holds its secret, which is shown this once",
+    summary:
+      "Create a client within the caller's own buttons and sites; the answer holds its secret, which is shown this once",
     body: NewAuthClient,
     result: AuthClientSecret,
   }),
@@ -175,13 +180,15 @@ export const authClientRoutes = {
   }),
   changeState: write("/dev-basp-system/authClient/changeState", {
     may: ["AUTH_CLIENT.ENABLE", "AUTH_CLIENT.DISABLE"],
-    summary: "Bring a client into use, if it may no more than the caller, or take it out of use: its tokens are worth nothing then",
+    summary:
+      "Bring a client into use, if it may no more than the caller, or take it out of use: its tokens are worth nothing then",
     body: ChangeState,
     result: AuthClient,
   }),
   resetSecret: write("/dev-basp-system/authClient/resetSecret/:id", {
     may: ["AUTH_CLIENT.RESET_SECRET"],
-    summary: "Make a new secret, if the client may no more than the caller; the old one is taken for a day more, unless it has leaked",
+    summary:
+      "Make a new secret, if the client may no more than the caller; the old one is taken for a day more, unless it has leaked",
     params: ById,
     body: ResetSecret,
     result: AuthClientSecret,

@@ -29,7 +29,12 @@ function read(text: string): DocumentNode {
 }
 
 /** A document of the client's own: every root field and every guarded field in it must be bound, else the whole of it is 09020201. */
-export function checkOwnDocument(client: BoundClient, text: unknown, schema: GraphQLSchema, { fields }: Bindable): void {
+export function checkOwnDocument(
+  client: BoundClient,
+  text: unknown,
+  schema: GraphQLSchema,
+  { fields }: Bindable,
+): void {
   if (typeof text !== "string") throw invalid("no document");
   const unbound = [...boundFieldsOf(schema, read(text))].filter(
     (field) => !client.fields.includes(field) || !fields.has(field),

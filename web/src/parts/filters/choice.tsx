@@ -1,11 +1,13 @@
 import { Input } from "@chakra-ui/react";
-import { useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Lines } from "./look.ts";
 
 export interface Option<V extends string> {
   readonly value: V;
   readonly label: string;
+  /** What choosing it means, beside it. */
+  readonly note?: string;
 }
 
 /** From so many options on there is a box to find one. */
@@ -23,8 +25,11 @@ export function Choice<V extends string>(props: {
   const { t } = useTranslation("parts");
   const { label, options, value, onChange, most = options.length } = props;
   const [text, setText] = useState("");
+  const id = useId();
   const wanted = text.trim().toLowerCase();
-  const found = wanted ? options.filter((o) => `${o.value} ${o.label}`.toLowerCase().includes(wanted)) : options;
+  const found = wanted
+    ? options.filter((o) => `${o.value} ${o.label} ${o.note ?? ""}`.toLowerCase().includes(wanted))
+    : options;
   return (
     <>
       {options.length >= MANY && (
@@ -43,6 +48,7 @@ export function Choice<V extends string>(props: {
             <label>
               <input
                 type="checkbox"
+                aria-describedby={o.note === undefined ? undefined : `${id}${o.value}`}
                 checked={value.includes(o.value)}
                 disabled={value.length >= most && !value.includes(o.value)}
                 onChange={(e) =>
@@ -51,6 +57,7 @@ export function Choice<V extends string>(props: {
               />
               {o.label}
             </label>
+            {o.note !== undefined && <small id={`${id}${o.value}`}>{o.note}</small>}
           </li>
         ))}
         {found.length === 0 && <li>{t("filter.findNone")}</li>}

@@ -95,6 +95,14 @@ export const Lines = chakra("ul", {
     p: "0",
     maxH: "17rem",
     overflow: "auto",
+    "& > li > small": {
+      display: "block",
+      px: "2",
+      pb: "1",
+      color: "fg.muted",
+      textStyle: "xs",
+      overflowWrap: "anywhere",
+    },
     "& > li > :is(button, label)": {
       display: "flex",
       alignItems: "center",

@@ -51,6 +51,10 @@ export const LOOKS = {
     ENABLED: { tone: "success" },
     DISABLED: { tone: "neutral" },
   } satisfies Record<ConfigStatus, Look>,
+  binding: {
+    FITS: { tone: "success" },
+    EXCEEDS: { tone: "caution" },
+  } satisfies Record<"FITS" | "EXCEEDS", Look>,
   customer: {
     ADDED: { tone: "neutral" },
     PENDING_REVIEW: { tone: "caution", underWay: true },

@@ -54,12 +54,15 @@ onSharedDatabase(migrations, (database) => {
     ["a field", { fields: ["Query.orders", "Query.currencies"] }, "fields", "Query.currencies"],
     ["sites", { sites: ["MY", "VN", "ID"] }, "sites", "VN, ID"],
   ];
-  test.each(WIDER)("SEC-02 nobody makes a client with %s beyond what he holds himself", async (_what, over, path, names) => {
-    const { as } = await orders();
-    const refused = await ask(at.app, routes.add, { body: fresh(over) }, as);
-    const fields = [{ path: [path], key: "client.beyond", params: { names } }];
-    expect(refused).toMatchObject({ code: SERVICE_CODES.invalid, fields });
-  });
+  test.each(WIDER)(
+    "SEC-02 nobody makes a client with %s beyond what he holds himself",
+    async (_what, over, path, names) => {
+      const { as } = await orders();
+      const refused = await ask(at.app, routes.add, { body: fresh(over) }, as);
+      const fields = [{ path: [path], key: "client.beyond", params: { names } }];
+      expect(refused).toMatchObject({ code: SERVICE_CODES.invalid, fields });
+    },
+  );
   test.each(WIDER)("SEC-02 nobody widens a client by %s beyond what he holds himself", async (_what, over, path) => {
     const { as } = await orders();
     const { client } = await result(at.app, routes.add, { body: fresh() }, as);
@@ -71,7 +74,12 @@ onSharedDatabase(migrations, (database) => {
 
   test("SEC-02 a role that is chosen binds by its own buttons, not by those of another that is held", async () => {
     const { as } = await orders();
-    const refused = await ask(at.app, routes.add, { body: fresh() }, { caller: { ...as.caller, role: ADMIN.caller.role } });
+    const refused = await ask(
+      at.app,
+      routes.add,
+      { body: fresh() },
+      { caller: { ...as.caller, role: ADMIN.caller.role } },
+    );
     expect(refused.fields).toMatchObject([{ path: ["operations"] }, { path: ["fields"] }]);
   });
 
@@ -99,10 +107,15 @@ onSharedDatabase(migrations, (database) => {
     for (const hasLeaked of [false, true])
       expect(await ask(at.app, routes.resetSecret, { params: { id }, body: { hasLeaked } }, as)).toMatchObject(refused);
     const turn = (status: "ENABLED" | "DISABLED", who: typeof as) =>
-      ask(at.app, routes.changeState, { body: { id, status } }, {
-        ...who,
-        button: status === "ENABLED" ? "AUTH_CLIENT.ENABLE" : "AUTH_CLIENT.DISABLE",
-      });
+      ask(
+        at.app,
+        routes.changeState,
+        { body: { id, status } },
+        {
+          ...who,
+          button: status === "ENABLED" ? "AUTH_CLIENT.ENABLE" : "AUTH_CLIENT.DISABLE",
+        },
+      );
     expect((await turn("DISABLED", as)).code).toBe(SERVICE_CODES.ok);
     expect(await turn("ENABLED", as)).toMatchObject(refused);
     expect((await turn("ENABLED", ADMIN)).code).toBe(SERVICE_CODES.ok);

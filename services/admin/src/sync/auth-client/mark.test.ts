@@ -177,7 +177,10 @@ onEachDatabase(migrations, (database) => {
 
   test("SEC-02 a release that asks for more marks the client and refuses the surplus, until it is saved by someone who may", async () => {
     // As it would be kept if the list of orders had asked for nothing when it was bound.
-    await at.db.update(authClient).set({ buttons: ["CURRENCY.VIEW"] }).where(eq(authClient.id, client.id));
+    await at.db
+      .update(authClient)
+      .set({ buttons: ["CURRENCY.VIEW"] })
+      .where(eq(authClient.id, client.id));
     await markAtStart(at.db, at.now);
     expect(await read()).toMatchObject({ surplus: { buttons: [], sites: [], names: ["orderListPageQuery"] } });
     expect(await told()).toEqual(["authClient.exceeds"]);

@@ -13,9 +13,17 @@ import { FormDialog } from "../../../parts/form/form-dialog.tsx";
 import { ListField } from "../../../parts/form/list-field.tsx";
 import { useSaveForm } from "../../../parts/form/use-save-form.ts";
 import type { NewSecret } from "./auth-client-secret.tsx";
+import { ClientSurplus } from "./client-surplus.tsx";
 
 const schema = AuthClientInput.omit({ id: true, version: true });
 type Values = z.input<typeof schema>;
+
+/** What can be bound, with what it asks for. */
+interface Asking {
+  readonly name: string;
+  readonly buttons: readonly string[];
+  readonly viewerMayBind: boolean;
+}
 
 const blank: Values = {
   name: "",
@@ -48,6 +56,7 @@ export default function AuthClientForm(
         ratePerMinute
         costPerMinute
         remark
+        ...clientSurplus_client
       }
     `,
     props.row,
@@ -60,10 +69,15 @@ export default function AuthClientForm(
           operations {
             name
             isMutation
+            buttons
+            viewerMayBind
           }
           fields {
             name
+            buttons
+            viewerMayBind
           }
+          sites
         }
       }
     `,
@@ -109,32 +123,34 @@ export default function AuthClientForm(
     },
   });
   const { form } = save;
-  const operations = bindable.operations.map(({ name, isMutation }) => ({
-    value: name,
-    label: isMutation ? t("writes", { name }) : name,
+  const writes = new Set(bindable.operations.filter((o) => o.isMutation).map((o) => o.name));
+  /** What the viewer may bind, and what the client is bound to already, so that it can be taken off. */
+  const offered = (all: readonly Asking[], bound: readonly string[] = []) => {
+    const asking = new Map(all.filter((o) => o.viewerMayBind || bound.includes(o.name)).map((o) => [o.name, o]));
+    return [...new Set([...asking.keys(), ...bound])].map((name) => {
+      const note = asking.get(name)?.buttons.join(", ") ?? t("gone");
+      return { value: name, label: writes.has(name) ? t("writes", { name }) : name, ...(note !== "" && { note }) };
+    });
+  };
+  const sites = [...new Set([...bindable.sites, ...(edited?.sites ?? [])])].map((site) => ({
+    value: site,
+    label: site,
   }));
-  const names = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
   return (
     <FormDialog title={edited ? t("edit", { name: edited.name }) : t("create")} save={save} onClose={props.onClose}>
+      {edited && <ClientSurplus client={edited} />}
       <Fields
         of={save}
         rules={schema.shape}
         page="auth-client"
         names={["name", "remark", "ratePerMinute", "costPerMinute"]}
       />
-      <ListField
-        form={form}
-        name="sites"
-        label={t("column.sites")}
-        options={names(SITE_CODES)}
-        help={t("help.sites")}
-        isWide
-      />
+      <ListField form={form} name="sites" label={t("column.sites")} options={sites} help={t("help.sites")} isWide />
       <ListField
         form={form}
         name="operations"
         label={t("column.operations")}
-        options={operations}
+        options={offered(bindable.operations, edited?.operations)}
         help={t("help.operations")}
         isWide
       />
@@ -142,7 +158,7 @@ export default function AuthClientForm(
         form={form}
         name="fields"
         label={t("column.fields")}
-        options={names(bindable.fields.map((f) => f.name))}
+        options={offered(bindable.fields, edited?.fields)}
         help={t("help.fields")}
         isWide
       />

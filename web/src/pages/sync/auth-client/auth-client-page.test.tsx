@@ -12,6 +12,8 @@ const sync = {
   operations: ["orderListPageQuery"],
   fields: ["Query.orders"],
   sites: ["MY"],
+  buttons: ["ORDER_LIST.VIEW"],
+  surplus: null,
   ratePerMinute: 60,
   costPerMinute: 20_000,
   remark: "",
@@ -28,10 +30,16 @@ const list = (nodes: readonly object[]): MockResolvers => connection("AuthClient
 const bindable: MockResolvers = {
   Bindable: () => ({
     operations: [
-      { name: "orderListPageQuery", isMutation: false },
-      { name: "currencyFormSaveMutation", isMutation: true },
+      { name: "orderListPageQuery", isMutation: false, buttons: ["ORDER_LIST.VIEW"], viewerMayBind: true },
+      { name: "currencyFormSaveMutation", isMutation: true, buttons: ["CURRENCY.EDIT"], viewerMayBind: true },
+      { name: "rolesPageQuery", isMutation: false, buttons: ["PERM_ROLE.VIEW"], viewerMayBind: false },
     ],
-    fields: [{ name: "Query.orders" }, { name: "Query.currencies" }],
+    fields: [
+      { name: "Query.orders", buttons: ["ORDER_LIST.VIEW"], viewerMayBind: true },
+      { name: "Query.currencies", buttons: ["CURRENCY.VIEW"], viewerMayBind: true },
+      { name: "Query.countries", buttons: [], viewerMayBind: true },
+    ],
+    sites: ["MY"],
   }),
 };
 const answers =
@@ -74,6 +82,47 @@ describe("authentication clients", () => {
     await waitFor(() => expect(screen.queryByText("s3cret")).toBeNull());
     const input = asked.find((a) => a.name === "authClientFormSaveMutation")?.variables["input"];
     expect(input).toMatchObject({ sites: ["MY"], operations: ["orderListPageQuery"], fields: ["Query.currencies"] });
+  });
+
+  test("SEC-02 the form shows what each operation asks for, and offers no more than the viewer holds", async () => {
+    await open(answers({}));
+    await screen.findByText("warehouse-sync");
+    await press("New client");
+    const described = (name: string) => {
+      const id = screen.getByLabelText(name).getAttribute("aria-describedby");
+      return id === null ? null : document.getElementById(id)?.textContent;
+    };
+    await screen.findByLabelText("orderListPageQuery");
+    expect(described("orderListPageQuery")).toBe("ORDER_LIST.VIEW");
+    expect(described("currencyFormSaveMutation (writes)")).toBe("CURRENCY.EDIT");
+    expect(described("Query.countries")).toBeNull();
+    expect([screen.queryByLabelText("rolesPageQuery"), screen.queryByLabelText("VN")]).toEqual([null, null]);
+  });
+
+  test("SEC-02 a client that exceeds is marked in the list, and its form says by what; it can be taken off", async () => {
+    const marked = {
+      ...sync,
+      operations: ["orderListPageQuery", "rolesPageQuery", "bygonePageQuery"],
+      sites: ["MY", "VN"],
+      surplus: {
+        buttons: ["PERM_ROLE.VIEW"],
+        sites: ["VN"],
+        names: ["bygonePageQuery"],
+        since: "2026-11-20T00:00:00Z",
+      },
+    };
+    await open(({ name }) => (name === "authClientFormQuery" ? bindable : list([marked, { ...sync, id: "client-2" }])));
+    const rows = (await screen.findAllByRole("row")).slice(1).map((row) => row.textContent);
+    expect(rows.map((text) => [text.includes("Exceeds"), text.includes("Within")])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    await act(async () => fireEvent.click(screen.getAllByRole("button", { name: "Edit warehouse-sync" })[0]!));
+    const said = (await screen.findByRole("note")).textContent;
+    expect(said).toContain("has lost: PERM_ROLE.VIEW, VN");
+    expect(said).toContain("or are gone: bygonePageQuery");
+    for (const name of ["rolesPageQuery", "bygonePageQuery", "VN"])
+      expect(screen.getByLabelText(name)).toHaveProperty("checked", true);
   });
 
   test("AUTH-13 a reset asks first, then shows the new secret", async () => {

@@ -10,6 +10,7 @@ import type {
 import { Instant } from "../../../format/instant.tsx";
 import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
 import { actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
+import { StatusTag } from "../../../parts/status/status-tag.tsx";
 import { onRequest, sortable } from "../../../parts/table/column.ts";
 
 interface Resets {
@@ -20,8 +21,14 @@ type Row = authClientRow_client$data & CatalogueCells & Resets;
 export const authClientColumns = sortable<Row, keyof typeof authClientSorts>(authClientSorts, [
   { id: "name", width: 160, fixed: "start", cell: (client) => <b>{client.name}</b> },
   statusColumn,
+  {
+    id: "surplus",
+    width: 112,
+    cell: (client) => <StatusTag kind="binding" value={client.surplus ? "EXCEEDS" : "FITS"} />,
+  },
   { id: "appKey", width: 176, cell: (client) => client.appKey },
   { id: "sites", width: 96, cell: (client) => client.sites.join(", ") },
+  { id: "buttons", width: 170, optional: true, cell: (client) => client.buttons.join(", ") },
   { id: "operations", width: 170, cell: (client) => client.operations.join(", ") },
   { id: "fields", width: 144, cell: (client) => client.fields.join(", ") },
   {
@@ -79,6 +86,10 @@ export function AuthClientRow(props: RowProps<authClientRow_client$key> & Resets
         sites
         operations
         fields
+        buttons
+        surplus {
+          since
+        }
         ratePerMinute
         costPerMinute
         remark

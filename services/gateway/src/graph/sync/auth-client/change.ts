@@ -95,7 +95,8 @@ const ResetInput = builder.inputType("ResetAuthClientSecretInput", {
 builder.mutationField("resetAuthClientSecret", (t) =>
   t.may("AUTH_CLIENT.RESET_SECRET").field({
     type: payloadOf("ResetAuthClientSecret"),
-    description: "Makes a new secret, if the client may no more than the viewer; the one before is taken for a day more, unless it has leaked.",
+    description:
+      "Makes a new secret, if the client may no more than the viewer; the one before is taken for a day more, unless it has leaked.",
     args: { input: t.arg({ type: ResetInput, required: true, description: "Which client." }) },
     resolve: (_root, { input: { id, idempotencyKey: key, ...own } }, grant) => {
       const params = { id: keyOf("AuthClient", id) };

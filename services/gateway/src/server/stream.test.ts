@@ -27,6 +27,7 @@ const client: BoundClient = {
   appKey: "lh-1",
   operations: [],
   fields: ["Subscription.changes"],
+  buttons: [],
   sites: ["MY"],
   ratePerMinute: 100,
   costPerMinute: 2,

@@ -121,6 +121,15 @@ onSharedDatabase(migrations, (database) => {
     expect((await turn("ENABLED", ADMIN)).code).toBe(SERVICE_CODES.ok);
   });
 
+  test("SEC-02 whoever sees fewer rows than a client does not get its new secret", async () => {
+    const { client } = await result(at.app, routes.add, { body: fresh() }, ADMIN);
+    const reset = (who: Awaited<ReturnType<typeof orders>>) =>
+      ask(at.app, routes.resetSecret, { params: { id: client.id }, body: {} }, who.as);
+    const customs = await makeMaker(at, ["ORDER_LIST.VIEW"], [], ["MY_CUSTOMS"]);
+    expect(await reset(customs)).toMatchObject({ fields: [{ key: "client.wider", params: { names: "MY" } }] });
+    expect((await reset(await orders())).code).toBe(SERVICE_CODES.ok);
+  });
+
   test("SEC-02 a client sees no row that its maker does not see", async () => {
     const { as } = await makeMaker(at, ["ORDER_LIST.VIEW"], [], ["MY_CUSTOMS"]);
     const { client, appSecret } = await result(at.app, routes.add, { body: fresh() }, as);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "@linehaul/kit/database";
 import { NO_ROWS, type RowScope } from "@linehaul/schema/scope";
+import { DEFAULT_SITE } from "@linehaul/schema/sites";
 import { readSystemInfo } from "../../system/system-info/read.ts";
 import { rolesOf, type Moment } from "../../permissions/account/grants.ts";
 import { userAccount } from "../../permissions/account/table.ts";
@@ -14,6 +15,9 @@ export interface Holding {
   readonly rows: RowScope;
 }
 const NOTHING: Holding = { buttons: new Set(), rows: NO_ROWS };
+
+/** The days of grants end by one clock, whoever asks: else a client would be marked and not marked by turns at midnight. */
+export const makersMoment = (now: Date): Moment => ({ now, site: DEFAULT_SITE });
 
 /**
  * What an account holds in one role, or in any that it can work in; nothing where it is disabled, or there is none. Where roles are not

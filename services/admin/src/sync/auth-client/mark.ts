@@ -6,7 +6,7 @@ import type { Db } from "@linehaul/kit/database";
 import { writeOnce, type Guard } from "@linehaul/kit/write";
 import { areaOf, isModuleCode, moduleByCode } from "@linehaul/schema/modules";
 import { DEFAULT_SITE } from "@linehaul/schema/sites";
-import { holdingOf, type Holding } from "./holding.ts";
+import { holdingOf, makersMoment, type Holding } from "./holding.ts";
 import { view } from "./kind.ts";
 import { surplusOf, type Surplus } from "./surplus.ts";
 import { authClient } from "./table.ts";
@@ -18,9 +18,6 @@ interface Due {
   readonly row: Row;
   readonly surplus: Surplus | null;
 }
-
-/** The days of grants end by one clock, whoever asks: else a client would be marked and not marked by turns at midnight. */
-export const makersMoment = (now: Date) => ({ now, site: DEFAULT_SITE });
 
 /** The clients whose mark is not what it should be now. */
 async function dueOf(db: Db, now: Date, rows: readonly Row[]): Promise<Due[]> {

@@ -6,8 +6,8 @@ import type { RouteParsed, RouteResult } from "@linehaul/schema/route";
 import { TOKEN_SECONDS, type authClientRoutes } from "@linehaul/schema/sync/auth-client";
 import { versionOf } from "../../permissions/perm-data-group/scope.ts";
 import { hashOf, newToken } from "../../permissions/session/token.ts";
-import { holdingOf } from "./holding.ts";
-import { byItself, makersMoment, markClients } from "./mark.ts";
+import { holdingOf, makersMoment } from "./holding.ts";
+import { byItself, markClients } from "./mark.ts";
 import { allowedTo, surplusOf } from "./surplus.ts";
 import { authClient, clientToken } from "./table.ts";
 

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Call } from "@linehaul/kit/call";
 import type { Db } from "@linehaul/kit/database";
 import { fail } from "@linehaul/kit/fail";
@@ -5,8 +6,11 @@ import type { FieldProblem } from "@linehaul/schema/envelope";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { AuthClient } from "@linehaul/schema/sync/auth-client";
 import { isMet } from "@linehaul/schema/sync/may-be-bound";
+import { isWithin } from "../../permissions/perm-data-group/within.ts";
 import { boundBy, type Binding, type Bound } from "./asks.ts";
-import { holdingOf, type Holding } from "./holding.ts";
+import { holdingOf, makersMoment, type Holding } from "./holding.ts";
+import { allowedTo } from "./surplus.ts";
+import { authClient } from "./table.ts";
 
 /** What the caller holds in his role in force: no more can he give to a client. */
 const callersHolding = (db: Db, call: Call): Promise<Holding> => {
@@ -51,13 +55,22 @@ export async function boundWithin(db: Db, call: Call, binding: Binding & Sites) 
   return { buttons: keptBy(binding, held.buttons), boundBy: call.caller.user, surplus: null, surplusSince: null };
 }
 
+/** The sites of which a client sees rows that somebody does not see. */
+async function rowsBeyond(db: Db, { id }: AuthClient, held: Holding, now: Date): Promise<string[]> {
+  const [row] = await db.select().from(authClient).where(eq(authClient.id, id));
+  if (!row) throw fail(SERVICE_CODES.notFound);
+  const { scope } = allowedTo(row, await holdingOf(db, row.boundBy, makersMoment(now)));
+  return row.sites.filter((site) => !held.rows.sites.includes(site) || !isWithin(scope, held.rows, site));
+}
+
 /**
- * Throws 409004 for a client that may more than the caller: he would have it by knowing its new secret, or let others have it by
- * bringing it back into use.
+ * Throws 409004 for a client that may more, or sees more rows, than the caller: he would have it by knowing its new secret, or let others
+ * have it by bringing it back into use.
  */
 export async function mayHandOver(db: Db, call: Call, client: AuthClient): Promise<void> {
   const held = await callersHolding(db, call);
-  const more = [...client.buttons.filter((b) => !held.buttons.has(b)), ...sitesBeyond(client, held)];
+  const buttons = client.buttons.filter((button) => !held.buttons.has(button));
+  const more = [...buttons, ...(await rowsBeyond(db, client, held, call.now()))];
   if (more.length === 0) return;
   throw fail(SERVICE_CODES.wrongState, {
     fields: [{ path: ["id"], key: "client.wider", params: { names: more.join(", ") } }],

@@ -50,6 +50,7 @@ test("SEC-15 a client has one stream, which it pays for", async () => {
     appKey: "lh-1",
     operations: ["C"],
     fields: [],
+    buttons: [],
     sites: ["MY" as const],
     ratePerMinute: 100,
     costPerMinute: 3,

@@ -99,6 +99,11 @@ onEachDatabase(sampleMigrations, (database) => {
     expect([answered.statusCode, answered.json().code]).toEqual([400, SERVICE_CODES.invalid]);
   });
 
+  test.each([parcelRoutes.save.path, "/nowhere"])("FLT-04 QUERY %s without a content type is invalid", async (url) => {
+    const answered = await app.inject({ method: "QUERY", url, payload: "a" });
+    expect([answered.statusCode, answered.json().code]).toEqual([400, SERVICE_CODES.invalid]);
+  });
+
   test("a caller is known before anything else is looked at", async () => {
     const asked = await app.inject({ method: "POST", url: parcelRoutes.save.path, payload: "{" });
     expect([asked.statusCode, asked.json().code]).toEqual([401, SERVICE_CODES.noCaller]);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { refusedBy } from "./database-error.ts";
+import { logText, MOST_IN_LOG } from "./outgoing-text.ts";
 
 const TRACE = /^[0-9a-f]{32}$/;
 
@@ -25,7 +26,7 @@ export function loggedError(error: unknown): LoggedError {
   const failedQuery = error.message.startsWith("Failed query:");
   return {
     type: error.name,
-    message: failedQuery ? "a query failed" : error.message,
+    message: failedQuery ? "a query failed" : logText(error.message),
     stack: frames(error),
     ...(error.cause !== undefined && { cause: loggedError(error.cause) }),
   };
@@ -36,8 +37,19 @@ const frames = (error: unknown): string =>
     ? (error.stack ?? "")
         .split("\n")
         .filter((line) => /^\s+at /.test(line))
+        // A message may hold lines that look like these: the last ones are the frames.
+        .slice(-Error.stackTraceLimit)
+        .map(logText)
         .join("\n")
     : "";
+
+/** The fields of a line, each text cut (FLT-08): whatever a request is called, its line is one that can be read. Copied only where one is too long. */
+function cutFields(fields: Record<string, unknown>): Record<string, unknown> {
+  let cut = fields;
+  for (const [name, value] of Object.entries(fields))
+    if (typeof value === "string" && value.length > MOST_IN_LOG) cut = { ...cut, [name]: logText(value) };
+  return cut;
+}
 
 /** Pino's settings of every service: JSON lines with the trace id; no bodies, no secrets. */
 export const logOptions = (service: string, level: string) => ({
@@ -47,6 +59,7 @@ export const logOptions = (service: string, level: string) => ({
     paths: ["req.headers.authorization", "req.headers.cookie", "token", "*.token", "password", "*.password"],
     censor: "•••",
   },
+  formatters: { log: cutFields },
   serializers: { err: loggedError, req: (r: { method: string; url: string }) => ({ method: r.method }) },
 });
 

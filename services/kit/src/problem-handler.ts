@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Envelope } from "@linehaul/schema/envelope";
 import { SERVICE_CODES, type ServiceCode } from "@linehaul/schema/errors";
 import { isAway, isDataException, isLate } from "./database-error.ts";
@@ -27,20 +27,20 @@ export const refusal = (request: FastifyRequest, code: ServiceCode, more: Failur
   traceId: request.id,
 });
 
-const fastifyCode = (error: unknown): string =>
-  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+/** Fastify's own word on a request that it refused. */
+const Refused = z.object({ code: z.string().startsWith("FST_ERR_"), statusCode: z.number().min(400).max(499) });
 
 /** What an error means to the caller; null: nothing that he may know. */
 function failureOf(error: unknown): ServiceFailure | null {
   if (error instanceof ServiceFailure) return error;
   if (error instanceof InvalidInput) return fail(SERVICE_CODES.invalid, { fields: fieldProblems(error.issues) });
-  const code = fastifyCode(error);
-  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return fail(SERVICE_CODES.tooLarge);
-  if (code.startsWith("FST_ERR_CTP_") || code === "FST_ERR_BAD_URL" || isDataException(error))
-    return fail(SERVICE_CODES.invalid);
+  if (isDataException(error)) return fail(SERVICE_CODES.invalid);
   if (isLate(error)) return fail(SERVICE_CODES.late);
   if (isAway(error)) return fail(SERVICE_CODES.away);
-  return null;
+  // Whatever Fastify finds wrong with a request is the request's fault (FLT-04); what it finds wrong with us is not.
+  const { data: refused } = Refused.safeParse(error);
+  if (refused === undefined) return null;
+  return fail(refused.code === "FST_ERR_CTP_BODY_TOO_LARGE" ? SERVICE_CODES.tooLarge : SERVICE_CODES.invalid);
 }
 
 /** What concerns the database as a whole befalls all requests alike: one line a second says it. */

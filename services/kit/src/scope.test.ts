@@ -1,11 +1,15 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import fc from "fast-check";
 import { eq, sql } from "drizzle-orm";
 import { pgTable, text } from "drizzle-orm/pg-core";
-import { beforeAll, expect, test } from "vitest";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { type Limit, LIMIT_RULES, type RowScope } from "@linehaul/schema/scope";
 import { SITE_CODES } from "@linehaul/schema/sites";
+import { callerKey } from "./caller.ts";
 import { rowScope } from "./scope.ts";
-import { keptScopes } from "./scope-source.ts";
+import { keptScopes, scopeFromAdmin } from "./scope-source.ts";
 import { onEachDatabase } from "./testing/database.ts";
 import { sampleMigrations } from "./testing/sample/service.ts";
 
@@ -114,4 +118,28 @@ test("a failure is not kept, and the least recently used version goes first", as
 test("a caller without a scope sees nothing, and nobody is asked", async () => {
   const scopes = keptScopes(() => Promise.reject(new Error("not to be asked")));
   expect((await scopes("none", "t")).sites).toEqual([]);
+});
+
+test.each([
+  ["that admin does not know", "never.told"],
+  ["that no address can hold", ".."],
+  ["of half a character", "\ud800"],
+])("FLT-04 a version %s is a mistake of whoever names it", async (_what, version) => {
+  const asked: string[] = [];
+  const server = createServer((req, res) => {
+    asked.push(req.url ?? "");
+    res.writeHead(404, { "content-type": "application/json" });
+    res.end(JSON.stringify({ code: SERVICE_CODES.notFound, msg: "" }));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => server.closeAllConnections());
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const adminUrl = `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`;
+  const scopes = keptScopes(scopeFromAdmin({ service: "order", adminUrl, key: callerKey("k".repeat(32)) }));
+  await expect(scopes(version, "0".repeat(32))).rejects.toMatchObject({
+    code: SERVICE_CODES.invalid,
+    fields: [{ path: ["version"] }],
+  });
+  expect(asked).toEqual(version === "never.told" ? ["/dev-basp-system/scope/never.told"] : []);
 });

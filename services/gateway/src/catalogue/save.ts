@@ -45,9 +45,7 @@ export function catalogueSave<
       resolve: (_root, { input: { id, idempotencyKey: key, ...own } }, context) => {
         const edited = id === null || id === undefined ? undefined : keyOf(type.name, id);
         const grant = narrowed<C | E>(context, edited === undefined ? may.create : may.edit);
-        return written(context.visit.language, () =>
-          o.save(grant, parseInput(o.schema, { ...own, id: edited }), keyedBy(key)),
-        );
+        return written(context.visit, () => o.save(grant, parseInput(o.schema, { ...own, id: edited }), keyedBy(key)));
       },
     }),
   );

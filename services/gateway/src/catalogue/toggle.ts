@@ -37,7 +37,7 @@ export function catalogueToggle<Row extends object, const B extends UserButton>(
       args: { input: t.arg({ type: Input, required: true, description: `Which ${field}.` }) },
       resolve: (_root, { input }, grant) => {
         const id = keyOf(type.name, input.id);
-        return written(grant.visit.language, () => write(grant, id, keyedBy(input.idempotencyKey)));
+        return written(grant.visit, () => write(grant, id, keyedBy(input.idempotencyKey)));
       },
     }),
   );

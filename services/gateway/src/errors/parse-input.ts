@@ -10,6 +10,6 @@ export const present = (input: object): Record<string, unknown> =>
 /** An input read by the contract's own rules, before any call; a Refusal (400001) names the fields to mend. */
 export function parseInput<S extends z.ZodType>(schema: S, input: object): z.output<S> {
   const read = schema.safeParse(present(input));
-  if (!read.success) throw new Refusal(SERVICE_CODES.invalid, fieldProblems(read.error.issues));
+  if (!read.success) throw new Refusal(SERVICE_CODES.invalid, { fields: fieldProblems(read.error.issues) });
   return read.data;
 }

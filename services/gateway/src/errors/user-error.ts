@@ -1,7 +1,6 @@
 import { SERVICE_CODES } from "@linehaul/schema/errors";
-import type { FieldProblem } from "@linehaul/schema/envelope";
 import type { Language } from "@linehaul/schema/sites";
-import { errorText, ruleText } from "../language/text.ts";
+import { refusalText, ruleText } from "../language/text.ts";
 import { Refusal } from "./refusal.ts";
 
 export const USER_ERROR_KINDS = ["InvalidInput", "ChangedMeanwhile", "DuplicateSubmit", "Refused"] as const;
@@ -12,6 +11,10 @@ export interface UserError {
   readonly kind: UserErrorKind;
   readonly code: string;
   readonly message: string;
+  /** What the service adds for the reader, e.g. the state that it found; null when it says no more. */
+  readonly detail: string | null;
+  /** Of the request: 32 hex digits. */
+  readonly traceId: string;
   /** Path of the input field, e.g. `["code"]`; null when no one field is at fault. */
   readonly field: readonly string[] | null;
 }
@@ -23,10 +26,18 @@ const KIND_OF: ReadonlyMap<number, UserErrorKind> = new Map([
   [SERVICE_CODES.repeated, "DuplicateSubmit"],
 ]);
 
+/** Whose errors they are. */
+interface Asker {
+  readonly language: Language;
+  readonly traceId: string;
+}
+
 /** One error a field, in the user's language; the code's own text where no field is named. */
-export function userErrors(code: number, fields: readonly FieldProblem[], language: Language): readonly UserError[] {
-  const base = { kind: KIND_OF.get(code) ?? "Refused", code: String(code) };
-  if (fields.length === 0) return [{ ...base, message: errorText(language, code), field: null }];
+function userErrors(refusal: Refusal, { language, traceId }: Asker): readonly UserError[] {
+  const { code, fields, said } = refusal;
+  const kind = KIND_OF.get(code) ?? "Refused";
+  const base = { kind, code: String(code), detail: refusal.detail ?? null, traceId };
+  if (fields.length === 0) return [{ ...base, message: refusalText(language, code, said), field: null }];
   return fields.map(({ path, key, params }) => ({
     ...base,
     message: ruleText(language, key, params),
@@ -36,13 +47,13 @@ export function userErrors(code: number, fields: readonly FieldProblem[], langua
 
 /** What a mutation answers: the thing or what to mend. Anything the user can't mend is thrown on. */
 export async function written<T>(
-  language: Language,
+  asker: Asker,
   write: () => Promise<T>,
 ): Promise<{ readonly value: T | null; readonly errors: readonly UserError[] }> {
   try {
     return { value: await write(), errors: [] };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { value: null, errors: userErrors(error.code, error.fields, language) };
+    return { value: null, errors: userErrors(error, asker) };
   }
 }

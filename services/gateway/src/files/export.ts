@@ -45,7 +45,7 @@ export function exportMutation<const B extends UserButton, S extends z.ZodType>(
       description: o.description,
       args: { input: t.arg({ type: Input, required: true, description: "What the file holds." }) },
       resolve: (_root, { input }, grant) =>
-        written(grant.visit.language, async () => o.ticket(grant, parseInput(o.filter.schema, input.filter ?? {}))),
+        written(grant.visit, async () => o.ticket(grant, parseInput(o.filter.schema, input.filter ?? {}))),
     }),
   );
 }

@@ -91,7 +91,7 @@ builder.mutationField("reveal", (t) =>
         const { type, key } = decodeNodeId(id);
         const show = REVEAL.get(type);
         if (!show) throw invalid(`${type} has no masked field`);
-        return written(context.visit.language, () => show(context, { ...asked, key }, keyedBy(once)));
+        return written(context.visit, () => show(context, { ...asked, key }, keyedBy(once)));
       },
     }),
 );

@@ -19,6 +19,12 @@ await texts.init({
 export const errorText = (language: Language, code: string | number): string =>
   texts.t([String(code), "09020000"], { ns: "error", lng: language });
 
+/** What a code of a service means; what the service itself says of one that only it knows, the same for whatever was asked (FLT-02). */
+export const refusalText = (language: Language, code: number, said: string | undefined): string =>
+  texts.exists(String(code), { ns: "error", lng: language })
+    ? errorText(language, code)
+    : said || errorText(language, code);
+
 /** What a field must be: `text.max` with `{ maximum: 60 }` → "At most 60 characters". */
 export const ruleText = (
   language: Language,

@@ -1,4 +1,6 @@
 import { BUTTONS } from "@linehaul/schema/modules";
+import { logOptions } from "@linehaul/kit/log";
+import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { encodeNodeId } from "../access/node-id.ts";
 import { errorText } from "../language/text.ts";
@@ -46,6 +48,19 @@ describe("who may send what", () => {
     expect((await post(gateway, { id: "b2", variables: { i } }, { token: "support" })).body).toMatchObject({
       data: { enableCurrency: { errors: [] } },
     });
+  });
+  test("FLT-08 the name of an own document, and a path, stand in the log with 200 characters at the most", async () => {
+    await gateway.close();
+    const lines: string[] = [];
+    const log = pino(logOptions("gateway", "debug"), { write: (line) => void lines.push(line) });
+    gateway = await startTestGateway({ log });
+    const name = "n".repeat(200_000);
+    expect(await post(gateway, { query: `query ${name} { viewer { userName } }` })).toMatchObject({ status: 200 });
+    await gateway.fetch(`/${"p".repeat(10_000)}`);
+    await gateway.fetch(`/graphql?operationName=${"p".repeat(6_000)}&query=${"q".repeat(6_000)}`);
+    await expect.poll(() => lines.filter((line) => line.includes('"msg":"request"')).length).toBe(3);
+    expect(lines.filter((line) => line.length > 4_000)).toEqual([]);
+    expect(lines.join("")).toContain("nnn…");
   });
   test("without a session 401, with the text in the request's language", async () => {
     const answer = await post(gateway, { id: "a1" }, { token: "", headers: { "accept-language": "zh-HK,zh;q=0.8" } });

@@ -6,7 +6,7 @@ import type { WhomToAsk } from "@linehaul/schema/permissions/role-holders";
 import { holds } from "../access/actor.ts";
 import { GatewayError } from "../errors/gateway-error.ts";
 import { Refusal } from "../errors/refusal.ts";
-import { errorText } from "../language/text.ts";
+import { errorText, refusalText } from "../language/text.ts";
 import { askWhom } from "./ask-whom.ts";
 import type { ServerContext } from "./context.ts";
 
@@ -16,16 +16,22 @@ export function originalOf(error: unknown): unknown {
 }
 
 /** A GraphQLError that nobody threw is the executor's own: the document or its variables are not valid. */
-function codeOf(original: unknown): GatewayCode {
+function gatewayCodeOf(original: unknown): GatewayCode {
   if (original instanceof GatewayError) return original.code;
   return original instanceof Refusal || original instanceof GraphQLError ? "09020701" : "09020000";
 }
 
+/** What a service declined is told by its own code, as a mutation tells it; an input that it did not take is the request's mistake (FLT-02). */
+const isOwn = (original: unknown): original is Refusal =>
+  original instanceof Refusal && original.code !== SERVICE_CODES.invalid;
+const codeOf = (original: unknown): string => (isOwn(original) ? String(original.code) : gatewayCodeOf(original));
+
 /** The text of the code; of one who views as another, why nothing that he holds opens it. */
-const textOf = (original: unknown, language: Language): string =>
-  original instanceof GatewayError && original.isReadOnly
-    ? errorText(language, SERVICE_CODES.readOnly)
-    : errorText(language, codeOf(original));
+function textOf(original: unknown, language: Language): string {
+  if (original instanceof GatewayError && original.isReadOnly) return errorText(language, SERVICE_CODES.readOnly);
+  if (isOwn(original)) return refusalText(language, original.code, original.said);
+  return errorText(language, gatewayCodeOf(original));
+}
 
 /** Yoga's wish for the HTTP status. A body that is no JSON carries the parser's own error: then the status holds for every media type. */
 const httpOf = ({ extensions }: GraphQLError): Record<string, unknown> | undefined => {
@@ -65,7 +71,7 @@ export function shapeError(
   const http =
     httpOf(error) ??
     (wholeRequest
-      ? { status: STATUS_OF[code], ...(original instanceof GraphQLError ? { spec: true } : {}) }
+      ? { status: STATUS_OF[gatewayCodeOf(original)], ...(original instanceof GraphQLError ? { spec: true } : {}) }
       : undefined);
   return new GraphQLError(aboutTheDocument ? original.message : textOf(original, visit.language), {
     nodes: error.nodes,
@@ -82,7 +88,7 @@ export function shapeError(
   });
 }
 
-function report(log: Logger, code: GatewayCode, original: unknown): void {
+function report(log: Logger, code: string, original: unknown): void {
   const line = { err: original, code };
   if (code === "09020000") log.error(line, "a request failed");
   else if (code.startsWith("090205") || code.startsWith("090204")) log.warn(line, "a service did not answer");

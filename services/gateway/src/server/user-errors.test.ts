@@ -1,11 +1,13 @@
 import { currencyRoutes } from "@linehaul/schema/base-data/currency";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { encodeNodeId } from "../access/node-id.ts";
-import { ruleText } from "../language/text.ts";
+import { errorText, ruleText } from "../language/text.ts";
 import { uuid } from "../testing/numbered.ts";
 import { startTestGateway, type TestGateway } from "../testing/start.ts";
 import { StubFailure } from "../testing/stubs.ts";
+import { routeName } from "../upstream/target.ts";
 
 let gateway: TestGateway;
 beforeEach(async () => {
@@ -98,5 +100,40 @@ describe("what a user can mend is data", () => {
       caller: { button: "CURRENCY.EDIT" },
       input: { body: { id: uuid(5, 1) } },
     });
+  });
+
+  test.each([SERVICE_CODES.notFound, SERVICE_CODES.changed, SERVICE_CODES.wrongState, 418_123])(
+    "FLT-02 a service's %d is told with its code, sentence, detail and trace id, whether it was read or written",
+    async (code) => {
+      const refused = async () => {
+        throw new StubFailure(code, { detail: "APPROVED" });
+      };
+      gateway.stubs.on(currencyRoutes.save, refused);
+      gateway.stubs.on(orderRoutes.pageQuery, refused);
+      const query =
+        "mutation ($i: SaveCurrencyInput!) { saveCurrency(input: $i) { errors { code message detail traceId } } }";
+      const [write, read] = [
+        await gateway.graph(query, { variables: { i: input } }),
+        await gateway.graph("{ orders(first: 5) { edges { cursor } } }"),
+      ];
+      const message =
+        errorText("en", code) === errorText("en", "09020000") ? `Error: stub failure ${code}` : errorText("en", code);
+      const told = (answer: typeof read) => ({
+        code: String(code),
+        detail: "APPROVED",
+        traceId: answer.headers.get("x-trace-id"),
+      });
+      expect([write.errors, write.data]).toEqual([[], { saveCurrency: { errors: [{ message, ...told(write) }] } }]);
+      expect(read.errors).toMatchObject([{ message, extensions: told(read) }]);
+    },
+  );
+  test("FLT-03 a write that answers nothing is not done", async () => {
+    await gateway.close();
+    gateway = await startTestGateway({ validate: false });
+    const traceId = "0".repeat(32);
+    gateway.stubs.spoil(traceId, routeName(currencyRoutes.save), () => null);
+    const answer = await gateway.graph(query, { variables: { i: input }, headers: { "x-trace-id": traceId } });
+    expect(answer.errors.map((e) => e.extensions["code"])).toEqual(["09020000"]);
+    expect(answer.data).toBeNull();
   });
 });

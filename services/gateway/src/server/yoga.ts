@@ -1,4 +1,6 @@
 import type { GraphQLSchema } from "graphql";
+import { loggedError } from "@linehaul/kit/log";
+import { logText } from "@linehaul/kit/outgoing-text";
 import { createYoga } from "graphql-yoga";
 import type { Logger } from "pino";
 import { MAX_BODY } from "../http/body.ts";
@@ -10,6 +12,9 @@ import { finish } from "./finish.ts";
 import { limits } from "./limits.ts";
 import type { Operations } from "../compiled/read-operations.ts";
 import { persisted } from "./persisted.ts";
+
+/** What Yoga has to say, as a log line may hold it. */
+const told = (about: unknown): unknown => (typeof about === "string" ? logText(about) : loggedError(about));
 
 /** GraphQL over HTTP: everything before and after the schema. Sign-in, own-page rule and rates stand in front of it. */
 export const createGraphServer = (o: {
@@ -41,8 +46,8 @@ export const createGraphServer = (o: {
     logging: {
       debug: () => undefined,
       info: () => undefined,
-      warn: (...about: unknown[]) => o.log.warn({ about }, "graphql"),
-      error: (...about: unknown[]) => o.log.error({ about }, "graphql"),
+      warn: (...about: unknown[]) => o.log.warn({ about: about.map(told) }, "graphql"),
+      error: (...about: unknown[]) => o.log.error({ about: about.map(told) }, "graphql"),
     },
   });
 export type GraphServer = ReturnType<typeof createGraphServer>;

@@ -38,11 +38,13 @@ export class StubFailure extends Error {
   readonly code: number;
   readonly status: number;
   readonly fields: readonly FieldProblem[];
-  constructor(code: number, o: { status?: number; fields?: readonly FieldProblem[] } = {}) {
+  readonly detail: string | undefined;
+  constructor(code: number, o: { status?: number; fields?: readonly FieldProblem[]; detail?: string } = {}) {
     super(`stub failure ${code}`);
     this.code = code;
     this.status = o.status ?? Math.floor(code / 1000);
     this.fields = o.fields ?? [];
+    this.detail = o.detail;
   }
 }
 
@@ -127,8 +129,8 @@ export async function startStubs(): Promise<Stubs> {
           await pipeline(Readable.from(chunks), res);
         },
         (error: unknown) => {
-          const { code, status, fields } = failureOf(error);
-          send(status, { code, msg: String(error), fields });
+          const { code, status, fields, detail } = failureOf(error);
+          send(status, { code, msg: String(error), fields, ...(detail === undefined ? {} : { detail }) });
         },
       );
     });

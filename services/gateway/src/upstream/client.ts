@@ -145,7 +145,7 @@ export function createUpstream(o: UpstreamOptions): Upstream {
     call: (route, input, by) =>
       asked(route, input, by).then(({ status, body }) => {
         if (status === 503 || !isEnvelope(route, body)) throw new GatewayError("09020501", { cause: `HTTP ${status}` });
-        const result = unwrap(body);
+        const result = unwrap(route, body);
         if (o.validate) route.result.parse(result);
         return result;
       }),
@@ -153,7 +153,7 @@ export function createUpstream(o: UpstreamOptions): Upstream {
       const { status, body, file } = await ask(route, partsOf(input), by);
       if (file) return file;
       if (status === 503 || !isEnvelope(route, body)) throw new GatewayError("09020501", { cause: `HTTP ${status}` });
-      unwrap(body);
+      unwrap(route, body);
       throw new GatewayError("09020000", { cause: `${route.path} answered no file` });
     },
     async isReady(service, ms) {

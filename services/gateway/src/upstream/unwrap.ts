@@ -25,14 +25,25 @@ const FAILURES: Readonly<Record<number, GatewayCode>> = {
 export const isDisagreement = (code: number): boolean =>
   code === SERVICE_CODES.notTaken || code === SERVICE_CODES.readOnly || (code >= 401_000 && code < 402_000);
 
-/** The result of an answer; throws Refusal for what the user can mend, GatewayError for the rest. */
-export function unwrap<T>(envelope: Envelope<T>): T {
-  const { code, result, fields, detail } = envelope;
+const nullable = new WeakMap<Route, boolean>();
+/** May the route answer that there is nothing? Asked of its contract, once. */
+function mayAnswerNull(route: Route): boolean {
+  const known = nullable.get(route) ?? route.result.safeParse(null).success;
+  nullable.set(route, known);
+  return known;
+}
+
+/** The result of an answer; throws Refusal for what the user can mend, GatewayError for the rest: an answer of nothing is one where the contract has it (FLT-03). */
+export function unwrap<T>(route: Route, envelope: Envelope<T>): T {
+  const { code, msg, result, fields, detail } = envelope;
   if (code === SERVICE_CODES.ok) {
-    if (result === undefined) throw new GatewayError("09020000", { cause: "an answer without a result" });
+    if (result === undefined || (result === null && !mayAnswerNull(route)))
+      throw new GatewayError("09020000", { cause: "an answer without a result" });
     return result;
   }
   if (code === SERVICE_CODES.readOnly) throw readOnly();
   const failure = FAILURES[code];
-  throw failure === undefined ? new Refusal(code, fields, detail) : new GatewayError(failure, { cause: envelope });
+  throw failure === undefined
+    ? new Refusal(code, { fields, detail, said: msg })
+    : new GatewayError(failure, { cause: envelope });
 }

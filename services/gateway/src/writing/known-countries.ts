@@ -18,5 +18,5 @@ export async function knownCountries(
       ? []
       : [{ path: [field], key: "country.unknown", params: { code: unknown.join(", ") } }];
   });
-  if (problems.length > 0) throw new Refusal(SERVICE_CODES.invalid, problems);
+  if (problems.length > 0) throw new Refusal(SERVICE_CODES.invalid, { fields: problems });
 }

@@ -8,6 +8,11 @@ export const UserErrorRef = builder.interfaceRef<UserError>("UserError").impleme
   fields: (t) => ({
     code: t.exposeString("code", { description: "A service code, e.g. `409001`; the error catalogue explains it." }),
     message: t.exposeString("message", { description: "What to do, in the request's language." }),
+    detail: t.exposeString("detail", {
+      nullable: true,
+      description: "What the service adds for the reader, e.g. the state that it found; null when it says no more.",
+    }),
+    traceId: t.exposeString("traceId", { description: "Of the request: what support asks for. 32 hex digits." }),
     field: t.expose("field", {
       type: ["String"],
       nullable: true,

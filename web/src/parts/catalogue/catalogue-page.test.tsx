@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { GraphFailure } from "../../relay/failure.ts";
+import { toastStore } from "../../tab/toast/queue.ts";
 import { connection } from "../testing/connection.ts";
 import type { Answer } from "../testing/graph.ts";
 import { renderPage } from "../testing/render-page.tsx";
@@ -93,6 +94,28 @@ describe("a catalogue's page", () => {
     await screen.findByText("The order service can't be reached");
     screen.getByTitle("abcdef0123456789");
     expect((await field("Code")).value).toBe("VND");
+  });
+
+  test("FLT-02 what a service declined is said with its detail and its trace id, in the dialog of a form and in a toast", async () => {
+    const error = { message: "Not in this state.", detail: "APPROVED", traceId: "abcdef0123456789", field: null };
+    await open(({ name }) =>
+      name === "currencyFormSaveMutation"
+        ? { SaveCurrencyPayload: () => ({ currency: null, errors: [error] }) }
+        : name === "currencyPageDisableMutation"
+          ? { DisableCurrencyPayload: () => ({ currency: null, errors: [error] }) }
+          : list([ringgit]),
+    );
+    fireEvent.click(await screen.findByRole("button", { name: "New currency" }));
+    await fill(dong);
+    await save();
+    await screen.findByText("Not in this state. APPROVED");
+    screen.getByTitle("abcdef0123456789");
+    fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    fireEvent.click(screen.getByRole("button", { name: "Discard" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Disable MYR" }));
+    const question = within(screen.getByRole("alertdialog", { name: "Disable MYR?" }));
+    await act(async () => fireEvent.click(question.getByRole("button", { name: "Disable" })));
+    expect(toastStore.get()).toMatchObject([{ text: error.message, detail: "APPROVED", traceId: error.traceId }]);
   });
 
   test("ERR-05 a save carries a key, is locked against a second press, closes the dialog and asks for the list again", async () => {

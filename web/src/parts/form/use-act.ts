@@ -7,6 +7,9 @@ import { useLock } from "./use-lock.ts";
 /** What the user can mend, as a mutation answers it. */
 export interface UserError {
   readonly message: string;
+  /** What the service adds for the reader: which card, which state. */
+  readonly detail?: string | null | undefined;
+  readonly traceId?: string | undefined;
   readonly field?: readonly string[] | null | undefined;
 }
 
@@ -33,7 +36,8 @@ export function useAct<M extends Write>(
         variables,
         onCompleted: (response) => {
           const [error] = errorsIn(response);
-          if (error) toast({ tone: "critical", text: error.message });
+          if (error)
+            toast({ tone: "critical", text: error.message, detail: error.detail ?? undefined, traceId: error.traceId });
           else onDone(response);
         },
         onError: failed,

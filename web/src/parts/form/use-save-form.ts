@@ -64,11 +64,11 @@ export function useSaveForm<In extends FieldValues, Out, M extends Write>(o: {
   const show = (errors: readonly UserError[]) => {
     const isField = (path: string): path is Path<In> => path !== "" && get(form.getValues(), path) !== undefined;
     let isFirst = true;
-    for (const { field, message } of errors) {
+    for (const { field, message, detail, traceId } of errors) {
       // A server names a field by its path in the input, whose shape the form has.
       const path = field?.join(".") ?? "";
       if (isField(path)) form.setError(path, { type: "server", message }, { shouldFocus: isFirst });
-      else setProblem({ text: message, traceId: null });
+      else setProblem({ text: [message, detail].filter(Boolean).join(" "), traceId: traceId ?? null });
       isFirst = false;
     }
   };
@@ -89,7 +89,7 @@ export function useSaveForm<In extends FieldValues, Out, M extends Write>(o: {
       },
       onError: (error) => {
         const failure = failureOf(error);
-        const why = isDenied(failure.code) ? refusal(failure) : [];
+        const why = isDenied(failure.code) ? refusal(failure) : [failure.detail].filter(Boolean);
         setProblem({ text: [errorText(failure), ...why].join(" "), traceId: failure.traceId });
       },
     });

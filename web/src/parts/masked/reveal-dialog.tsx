@@ -8,7 +8,7 @@ import { failureOf } from "../../relay/failure.ts";
 import { Dialog, DialogBody, DialogFoot } from "../dialog/dialog.tsx";
 import { newIdempotencyKey } from "../form/idempotency.ts";
 import { TraceId } from "../list/trace-id.tsx";
-import { useReveal } from "./reveal.ts";
+import { useReveal, type Revealed } from "./reveal.ts";
 import type { RevealField } from "./revealable.ts";
 
 const Form = chakra("form");
@@ -17,6 +17,10 @@ interface Problem {
   readonly text: string;
   readonly traceId: string | null;
 }
+const problemOf = (error: Revealed["errors"][number] | undefined): Problem => ({
+  text: [error?.message, error?.detail].filter(Boolean).join(" "),
+  traceId: error?.traceId ?? null,
+});
 
 /** Asks why a masked value must be seen, and hands it over (PERM-12). */
 export default function RevealDialog(props: {
@@ -43,7 +47,7 @@ export default function RevealDialog(props: {
     }
     try {
       const { value, errors } = await run({ id: props.id, field: props.field, reason: read.data, idempotencyKey });
-      if (value === null) return { text: errors[0]?.message ?? "", traceId: null };
+      if (value === null) return problemOf(errors[0]);
       props.onShown(value);
       return null;
     } catch (error) {

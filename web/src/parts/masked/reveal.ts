@@ -10,6 +10,8 @@ const mutation = graphql`
       value
       errors {
         message
+        detail
+        traceId
         field
       }
     }
@@ -20,7 +22,14 @@ const Answer = z.object({
   data: z.object({
     reveal: z.object({
       value: z.string().nullable(),
-      errors: z.array(z.object({ message: z.string(), field: z.array(z.string()).nullable() })),
+      errors: z.array(
+        z.object({
+          message: z.string(),
+          detail: z.string().nullish(),
+          traceId: z.string().nullish(),
+          field: z.array(z.string()).nullable(),
+        }),
+      ),
     }),
   }),
 });

@@ -58,6 +58,8 @@ function Mine({ onClose }: { readonly onClose: () => void }): ReactNode {
         }
         errors {
           message
+          detail
+          traceId
         }
       }
     }

@@ -42,6 +42,8 @@ export function ViewingBanner(): ReactNode {
         }
         errors {
           message
+          detail
+          traceId
         }
       }
     }

@@ -66,7 +66,7 @@ builder.mutationField("saveDataPermission", (t) =>
     description: "Changes how data groups limit a record: everybody's next request goes by it (PERM-02, PERM-13).",
     args: { input: t.arg({ type: SaveInput, required: true, description: "What to write." }) },
     resolve: (_root, { input: { idempotencyKey: key, ...own } }, grant) =>
-      written(grant.visit.language, () =>
+      written(grant.visit, () =>
         grant.call(dataPermissionRoutes.update, { body: parseInput(DataPermissionInput, own) }, keyedBy(key)),
       ),
   }),

@@ -57,7 +57,7 @@ builder.mutationField("endMySessions", (t) =>
       "Ends one of the viewer's own sessions, or all of them, this one too: at once, on every gateway, with their streams. Recorded.",
     args: { input: t.arg({ type: EndMine, required: true, description: "Which." }) },
     resolve: (_root, { input: { idempotencyKey: key, ...own } }, grant) =>
-      written(grant.visit.language, async () => {
+      written(grant.visit, async () => {
         const body = parseInput(EndSessionsInput, own);
         const ended = await grant.call(openSessionRoutes.endMine, { body }, keyedBy(key));
         renewSession(grant);
@@ -82,7 +82,7 @@ builder.mutationField("endAccountSessions", (t) =>
     args: { input: t.arg({ type: EndOf, required: true, description: "Whose, and which." }) },
     resolve: (_root, { input: { id, idempotencyKey: key, ...own } }, grant) => {
       const accountId = keyOf("LeafAccount", id);
-      return written(grant.visit.language, async () => {
+      return written(grant.visit, async () => {
         const body = { ...parseInput(EndSessionsInput, own), accountId };
         const ended = await grant.call(openSessionRoutes.endOfAccount, { body }, keyedBy(key));
         renewSession(grant);

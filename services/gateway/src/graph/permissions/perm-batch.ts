@@ -45,7 +45,7 @@ builder.queryField("batchCheck", (t) =>
       }),
     },
     resolve: (_root, { input }, grant) =>
-      written(grant.visit.language, () => grant.call(permBatchRoutes.check, { body: parseInput(BatchCheck, input) })),
+      written(grant.visit, () => grant.call(permBatchRoutes.check, { body: parseInput(BatchCheck, input) })),
   }),
 );
 
@@ -65,7 +65,7 @@ builder.mutationField("batchGrant", (t) =>
       }),
     },
     resolve: (_root, { input: { idempotencyKey: key, ...input } }, grant) =>
-      written(grant.visit.language, () =>
+      written(grant.visit, () =>
         grant.call(permBatchRoutes.grant, { body: parseInput(BatchGrant, input) }, keyedBy(key)),
       ),
   }),
@@ -86,7 +86,7 @@ builder.mutationField("batchRevoke", (t) =>
       }),
     },
     resolve: (_root, { input: { idempotencyKey: key, ...input } }, grant) =>
-      written(grant.visit.language, () =>
+      written(grant.visit, () =>
         grant.call(permBatchRoutes.revoke, { body: parseInput(BatchRevoke, input) }, keyedBy(key)),
       ),
   }),

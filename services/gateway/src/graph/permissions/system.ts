@@ -43,9 +43,7 @@ builder.mutationField("saveSystem", (t) =>
     description: "Renames a system, and says whether roles are switched in it.",
     args: { input: t.arg({ type: SaveSystemInput, required: true, description: "What to write." }) },
     resolve: (_root, { input: { idempotencyKey: key, ...own } }, grant) =>
-      written(grant.visit.language, () =>
-        grant.call(systemRoutes.update, { body: parseInput(SystemInput, own) }, keyedBy(key)),
-      ),
+      written(grant.visit, () => grant.call(systemRoutes.update, { body: parseInput(SystemInput, own) }, keyedBy(key))),
   }),
 );
 
@@ -63,7 +61,7 @@ builder.mutationField("setSystemStatus", (t) =>
     description: "Brings a system into use, or takes it out of use: then only those work in it who may bring it back.",
     args: { input: t.arg({ type: SetSystemStatusInput, required: true, description: "Which, and how." }) },
     resolve: (_root, { input: { idempotencyKey: key, ...own } }, context) =>
-      written(context.visit.language, () => {
+      written(context.visit, () => {
         const body = parseInput(SystemState, own);
         const grant = narrowed(context, body.status === "ENABLED" ? "PERM_MODULE.ENABLE" : "PERM_MODULE.DISABLE");
         return grant.call(systemRoutes.changeState, { body }, keyedBy(key));

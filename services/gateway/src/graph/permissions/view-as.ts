@@ -32,7 +32,7 @@ builder.mutationField("viewAs", (t) =>
     args: { input: t.arg({ type: StartInput, required: true, description: "Whom, and why." }) },
     resolve: (_root, { input: { id, idempotencyKey: key, ...own } }, grant) => {
       const accountId = keyOf("LeafAccount", id);
-      return written(grant.visit.language, async () => {
+      return written(grant.visit, async () => {
         const body = { ...parseInput(ViewAsInput, { ...own, accountId }), sessionId: grant.visit.actor.sessionId };
         const viewing = await grant.call(viewAsRoutes.start, { body }, keyedBy(key));
         renewSession(grant);
@@ -57,7 +57,7 @@ builder.mutationField("stopViewing", (t) =>
     description: "Ends the viewing as another account: the one mutation that it allows. Recorded.",
     args: { input: t.arg({ type: StopInput, required: true, description: "The submission." }) },
     resolve: (_root, { input: { idempotencyKey: key } }, grant) =>
-      written(grant.visit.language, async () => {
+      written(grant.visit, async () => {
         const body = { sessionId: grant.visit.actor.sessionId };
         const stopped = await grant.call(viewAsRoutes.stop, { body }, keyedBy(key));
         renewSession(grant);

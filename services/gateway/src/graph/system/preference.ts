@@ -41,7 +41,7 @@ builder.mutationField("savePreference", (t) =>
     description: "Keeps an arrangement of the caller's own, over the one under the same key.",
     args: { input: t.arg({ type: SavePreferenceInput, required: true, description: "What to keep." }) },
     resolve: (_root, { input: { idempotencyKey: key, ...input } }, grant) =>
-      written(grant.visit.language, () =>
+      written(grant.visit, () =>
         grant.call(preferenceRoutes.save, { body: parseInput(SavePreference, input) }, keyedBy(key)),
       ),
   }),

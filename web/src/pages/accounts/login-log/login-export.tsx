@@ -13,6 +13,8 @@ export function LoginExport(props: { readonly filter: LoginLogFilter; readonly f
         ticket
         errors {
           message
+          detail
+          traceId
         }
       }
     }

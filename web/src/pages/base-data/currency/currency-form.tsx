@@ -38,6 +38,8 @@ export default function CurrencyForm({ row, onClose, onSaved }: FormProps<curren
         }
         errors {
           message
+          detail
+          traceId
           field
         }
       }

@@ -41,6 +41,8 @@ const enable = graphql`
       }
       errors {
         message
+        detail
+        traceId
       }
     }
   }
@@ -53,6 +55,8 @@ const disable = graphql`
       }
       errors {
         message
+        detail
+        traceId
       }
     }
   }

@@ -51,6 +51,8 @@ export default function DataPermissionForm(props: {
           }
           errors {
             message
+            detail
+            traceId
             field
           }
         }

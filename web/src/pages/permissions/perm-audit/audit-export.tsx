@@ -13,6 +13,8 @@ export function AuditExport(props: { readonly filter: AuditFilter; readonly fits
         ticket
         errors {
           message
+          detail
+          traceId
         }
       }
     }

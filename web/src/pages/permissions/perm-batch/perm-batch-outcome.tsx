@@ -44,6 +44,8 @@ export function PermBatchOutcome(props: { readonly batch: Batch; readonly idempo
           }
           errors {
             message
+            detail
+            traceId
           }
         }
       }
@@ -66,6 +68,8 @@ export function PermBatchOutcome(props: { readonly batch: Batch; readonly idempo
         }
         errors {
           message
+          detail
+          traceId
         }
       }
     }
@@ -85,6 +89,8 @@ export function PermBatchOutcome(props: { readonly batch: Batch; readonly idempo
         }
         errors {
           message
+          detail
+          traceId
         }
       }
     }
@@ -103,7 +109,7 @@ export function PermBatchOutcome(props: { readonly batch: Batch; readonly idempo
     return (
       <div role="alert">
         {batchCheck.errors.map((error) => (
-          <p key={error.message}>{error.message}</p>
+          <p key={error.message}>{[error.message, error.detail].filter(Boolean).join(" ")}</p>
         ))}
       </div>
     );

@@ -86,6 +86,8 @@ export default function PermDataGroupForm(props: FormProps<permDataGroupForm_dat
         }
         errors {
           message
+          detail
+          traceId
           field
         }
       }

@@ -46,6 +46,8 @@ const enable = graphql`
       }
       errors {
         message
+        detail
+        traceId
       }
     }
   }
@@ -58,6 +60,8 @@ const disable = graphql`
       }
       errors {
         message
+        detail
+        traceId
       }
     }
   }

@@ -30,6 +30,8 @@ export function AccountSessions({ accountId: id }: { readonly accountId: string 
         }
         errors {
           message
+          detail
+          traceId
         }
       }
     }

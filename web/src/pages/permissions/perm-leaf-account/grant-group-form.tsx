@@ -30,6 +30,8 @@ export default function GrantGroupForm(props: { readonly accountId: string; read
           }
           errors {
             message
+            detail
+            traceId
             field
           }
         }

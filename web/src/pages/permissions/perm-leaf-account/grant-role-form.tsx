@@ -33,6 +33,8 @@ export default function GrantRoleForm(props: { readonly accountId: string; reado
           }
           errors {
             message
+            detail
+            traceId
             field
           }
         }

@@ -30,6 +30,8 @@ export default function GroupDaysForm(props: {
           }
           errors {
             message
+            detail
+            traceId
             field
           }
         }

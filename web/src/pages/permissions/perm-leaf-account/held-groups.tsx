@@ -55,6 +55,8 @@ export function HeldGroups(props: {
         }
         errors {
           message
+          detail
+          traceId
         }
       }
     }

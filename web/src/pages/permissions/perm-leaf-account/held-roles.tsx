@@ -60,6 +60,8 @@ export function HeldRoles(props: {
         }
         errors {
           message
+          detail
+          traceId
         }
       }
     }
@@ -73,6 +75,8 @@ export function HeldRoles(props: {
         }
         errors {
           message
+          detail
+          traceId
         }
       }
     }

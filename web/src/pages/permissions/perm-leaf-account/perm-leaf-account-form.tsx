@@ -51,6 +51,8 @@ export default function PermLeafAccountForm(props: FormProps<permLeafAccountForm
         }
         errors {
           message
+          detail
+          traceId
           field
         }
       }

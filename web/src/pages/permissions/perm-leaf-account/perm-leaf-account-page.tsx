@@ -43,6 +43,8 @@ const enable = graphql`
       }
       errors {
         message
+        detail
+        traceId
       }
     }
   }
@@ -55,6 +57,8 @@ const disable = graphql`
       }
       errors {
         message
+        detail
+        traceId
       }
     }
   }

@@ -30,6 +30,8 @@ export default function RoleDaysForm(props: {
           }
           errors {
             message
+            detail
+            traceId
             field
           }
         }

@@ -31,6 +31,8 @@ export default function ViewAsForm(props: {
           }
           errors {
             message
+            detail
+            traceId
             field
           }
         }

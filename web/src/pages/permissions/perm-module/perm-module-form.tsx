@@ -58,6 +58,8 @@ export default function PermModuleForm(
         }
         errors {
           message
+          detail
+          traceId
           field
         }
       }

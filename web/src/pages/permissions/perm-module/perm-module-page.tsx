@@ -45,6 +45,8 @@ const enable = graphql`
       }
       errors {
         message
+        detail
+        traceId
       }
     }
   }
@@ -57,6 +59,8 @@ const disable = graphql`
       }
       errors {
         message
+        detail
+        traceId
       }
     }
   }

@@ -41,6 +41,8 @@ export default function SystemForm(props: {
           }
           errors {
             message
+            detail
+            traceId
             field
           }
         }

@@ -54,6 +54,8 @@ export function SystemPanel(props: { readonly system: systemPanel_system$key }):
         }
         errors {
           message
+          detail
+          traceId
         }
       }
     }

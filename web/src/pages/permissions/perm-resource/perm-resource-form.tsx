@@ -49,6 +49,8 @@ export default function PermResourceForm(props: FormProps<permResourceForm_resou
         }
         errors {
           message
+          detail
+          traceId
           field
         }
       }

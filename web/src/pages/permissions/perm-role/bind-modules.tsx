@@ -76,6 +76,8 @@ export default function BindModules(props: {
         }
         errors {
           message
+          detail
+          traceId
         }
       }
     }

@@ -77,6 +77,8 @@ export default function BindResources(props: {
         }
         errors {
           message
+          detail
+          traceId
         }
       }
     }

@@ -36,6 +36,8 @@ export default function PermRoleForm({ row, onClose, onSaved }: FormProps<permRo
         }
         errors {
           message
+          detail
+          traceId
           field
         }
       }

@@ -49,6 +49,8 @@ const enable = graphql`
       }
       errors {
         message
+        detail
+        traceId
       }
     }
   }
@@ -61,6 +63,8 @@ const disable = graphql`
       }
       errors {
         message
+        detail
+        traceId
       }
     }
   }

@@ -108,6 +108,8 @@ export default function AuthClientForm(
           appSecret
           errors {
             message
+            detail
+            traceId
             field
           }
         }

@@ -39,6 +39,8 @@ export function AuthClientReset(props: {
         appSecret
         errors {
           message
+          detail
+          traceId
         }
       }
     }

@@ -25,6 +25,8 @@ export function DictionaryClean(props: {
         }
         errors {
           message
+          detail
+          traceId
         }
       }
     }

@@ -29,6 +29,8 @@ export function DictionaryDelete(props: {
       deleteDictionaryItem(input: $input) {
         errors {
           message
+          detail
+          traceId
         }
       }
     }

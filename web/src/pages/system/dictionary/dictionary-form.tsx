@@ -55,6 +55,8 @@ export default function DictionaryForm(
         }
         errors {
           message
+          detail
+          traceId
           field
         }
       }

@@ -47,7 +47,7 @@ function grantMutation<const B extends UserButton, S extends z.ZodObject>(name: 
       resolve: (_root, { input: { idempotencyKey: key, ...own } }, grant) => {
         const accountId: unknown = Reflect.get(own, "accountId");
         const body = typeof accountId === "string" ? { ...own, accountId: keyOf("LeafAccount", accountId) } : own;
-        return written(grant.visit.language, () => o.write(grant, parseInput(o.schema, body), keyedBy(key)));
+        return written(grant.visit, () => o.write(grant, parseInput(o.schema, body), keyedBy(key)));
       },
     }),
   );

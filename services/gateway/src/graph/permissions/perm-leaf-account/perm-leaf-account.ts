@@ -96,10 +96,9 @@ catalogueSave({
     // Of an edit the service sees what changes; a new account has it from here.
     const granted = ROW_ATTRIBUTES.filter((field) => body.id === undefined && body[field] !== null);
     if (granted.length > 0 && !holds(grant.visit.actor, GRANTS_ROWS))
-      throw new Refusal(
-        SERVICE_CODES.invalid,
-        granted.map((field) => ({ path: [field], key: "account.grantsRows", params: {} })),
-      );
+      throw new Refusal(SERVICE_CODES.invalid, {
+        fields: granted.map((field) => ({ path: [field], key: "account.grantsRows", params: {} })),
+      });
     await knownCountries(grant, { countryCode: body.countryCode === null ? [] : [body.countryCode] });
     return body.id === undefined
       ? narrowed(grant, "PERM_LEAF_ACCOUNT.CREATE").call(leafAccountRoutes.add, { body }, options)

@@ -29,7 +29,7 @@ builder.mutationField("bindRoleModules", (t) =>
     args: { input: t.arg({ type: ModulesInput, required: true, description: "Role and buttons." }) },
     resolve: (_root, { input: { id, idempotencyKey: key, ...own } }, grant) => {
       const role = keyOf("Role", id);
-      return written(grant.visit.language, () =>
+      return written(grant.visit, () =>
         grant.call(roleRoutes.bindModules, { body: parseInput(BindModules, { ...own, id: role }) }, keyedBy(key)),
       );
     },
@@ -52,7 +52,7 @@ builder.mutationField("bindRoleResources", (t) =>
     args: { input: t.arg({ type: ResourcesInput, required: true, description: "Role and resources." }) },
     resolve: (_root, { input: { id, resourceIds, idempotencyKey: key, ...own } }, grant) => {
       const keys = { id: keyOf("Role", id), resourceIds: resourceIds.map((one) => keyOf("Resource", one)) };
-      return written(grant.visit.language, () =>
+      return written(grant.visit, () =>
         grant.call(roleResourceRoutes.update, { body: parseInput(BindResources, { ...own, ...keys }) }, keyedBy(key)),
       );
     },

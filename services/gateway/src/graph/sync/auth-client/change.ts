@@ -67,7 +67,7 @@ builder.mutationField("saveAuthClient", (t) =>
     resolve: (_root, { input: { id, idempotencyKey: key, ...own } }, context) => {
       const { visit } = context;
       const edited = id === null || id === undefined ? undefined : keyOf("AuthClient", id);
-      return written<Made>(visit.language, async () => {
+      return written<Made>(visit, async () => {
         if (edited === undefined) {
           const grant = narrowed(context, "AUTH_CLIENT.CREATE");
           const body = parseInput(NewAuthClient, own);
@@ -100,7 +100,7 @@ builder.mutationField("resetAuthClientSecret", (t) =>
     args: { input: t.arg({ type: ResetInput, required: true, description: "Which client." }) },
     resolve: (_root, { input: { id, idempotencyKey: key, ...own } }, grant) => {
       const params = { id: keyOf("AuthClient", id) };
-      return written<Made>(grant.visit.language, () =>
+      return written<Made>(grant.visit, () =>
         grant.call(authClientRoutes.resetSecret, { params, body: parseInput(ResetSecret, own) }, keyedBy(key)),
       );
     },

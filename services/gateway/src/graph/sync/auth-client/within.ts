@@ -31,5 +31,5 @@ export function checkBinding({ bindable, actor }: Visit, input: Binding): void {
   );
   if (input.operations.length + input.fields.length === 0)
     problems.push({ path: ["operations"], key: "client.unbound", params: {} });
-  if (problems.length > 0) throw new Refusal(SERVICE_CODES.invalid, problems);
+  if (problems.length > 0) throw new Refusal(SERVICE_CODES.invalid, { fields: problems });
 }

@@ -34,10 +34,10 @@ builder.mutationField("saveDictionaryItem", (t) =>
       "Adds an entry (DICTIONARY.CREATE), or edits one by id and version (DICTIONARY.EDIT), in every language at once.",
     args: { input: t.arg({ type: SaveInput, required: true, description: "What to write." }) },
     resolve: async (_root, { input: { id, idempotencyKey: key, names, ...own } }, context) => {
-      const { language, reference } = context.visit;
+      const { reference } = context.visit;
       const entry = { ...own, names: namesOf(names) };
       const isNew = id === null || id === undefined;
-      const saved = await written(language, () => {
+      const saved = await written(context.visit, () => {
         if (isNew) {
           const body = parseInput(NewDictionaryItem, entry);
           return narrowed(context, "DICTIONARY.CREATE").call(dictionaryRoutes.save, { body }, keyedBy(key));
@@ -67,7 +67,7 @@ builder.mutationField("deleteDictionaryItem", (t) =>
     args: { input: t.arg({ type: DeleteInput, required: true, description: "Which entry." }) },
     resolve: async (_root, { input }, grant) => {
       const params = { id: keyOf("DictionaryItem", input.id) };
-      const deleted = await written(grant.visit.language, () =>
+      const deleted = await written(grant.visit, () =>
         grant.call(dictionaryRoutes.delete, { params }, keyedBy(input.idempotencyKey)),
       );
       grant.visit.reference.dictionaries.drop();
@@ -92,7 +92,7 @@ builder.mutationField("cleanDictionaryCache", (t) =>
     description: "Has every gateway read dictionaries anew, within 2 s (SYS-01).",
     args: { input: t.arg({ type: CleanInput, required: true, description: "Which dictionaries." }) },
     resolve: async (_root, { input: { pathKey, idempotencyKey: key } }, grant) => {
-      const cleaned = await written(grant.visit.language, () =>
+      const cleaned = await written(grant.visit, () =>
         pathKey === null || pathKey === undefined
           ? grant.call(dictionaryRoutes.cleanCache, {}, keyedBy(key))
           : grant.call(dictionaryRoutes.cleanCacheByName, { params: { name: pathKey } }, keyedBy(key)),

@@ -69,6 +69,18 @@ test("of sessions and permissions only what touches the follower is told", async
   await ended;
 });
 
+test("SEC-02 a client that is marked is told to who follows permissions; what clients do all day is not", async () => {
+  const { live, told, ended } = await follow(["PERMISSIONS"]);
+  live.tell("admin", event("authClientToken.opened"));
+  live.tell("admin", event("dictionary.changed"));
+  live.tell("admin", event("authClient.exceeds"));
+  await expect.poll(() => told).toEqual([["PERMISSIONS"]]);
+  live.tell("admin", event("authClient.fits"));
+  await expect.poll(() => told.length).toBe(2);
+  live.endAll();
+  await ended;
+});
+
 test("a stream ends by itself, so that the session behind it is looked at again", async () => {
   const { told, ended } = await follow(["ORDERS"], { lifeMs: 1 });
   await ended;

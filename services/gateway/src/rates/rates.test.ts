@@ -47,6 +47,24 @@ describe.skipIf(redisUrl === undefined)("rates counted in Redis", () => {
     second.close();
   });
 
+  test("SEC-15 the places of a session's streams are shared by all gateways, and given back", async () => {
+    const first = setUp(redisUrl);
+    const second = createRates({ redisUrl, perUser: 2, perAddress: 3, log });
+    await expect
+      .poll(async () => {
+        const id = someone();
+        return [await first.place(id, 1), await second.place(id, 1)].filter((place) => place !== null).length;
+      })
+      .toBe(1);
+    const id = someone();
+    const leave = await first.place(id, 2);
+    expect(await second.place(id, 2)).not.toBeNull();
+    expect(await second.place(id, 2)).toBeNull();
+    leave?.();
+    await expect.poll(() => second.place(id, 2)).not.toBeNull();
+    second.close();
+  });
+
   test("FLT-14 a Redis that falls silent keeps nobody waiting: it is counted here, said once, and in Redis again when it answers", async () => {
     const to = new URL(redisUrl ?? "");
     const proxy = await silentProxy({ host: to.hostname, port: Number(to.port || 6379) });

@@ -52,6 +52,10 @@ const overCost = (): ExecutionResult => {
   return { errors: [new GraphQLError(originalError.message, { originalError })] };
 };
 
+/** Is it the beat of a stream that has nothing to tell (FLT-15)? It costs nobody anything. */
+const tellsNothing = ({ data, errors }: ExecutionResult): boolean =>
+  !errors && Object.values(data ?? {}).every((value) => Array.isArray(value) && value.length === 0);
+
 /** Over it: 09020301 with `Retry-After`. A stream costs when it begins, and again with each event (SEC-15). */
 export function clientCost(rates: Rates): Pick<GatewayPlugin, "onExecute" | "onSubscribe"> {
   const taken = (args: ExecutionArgs, context: ServerContext): Promise<number | null> => {
@@ -74,8 +78,8 @@ export function clientCost(rates: Rates): Pick<GatewayPlugin, "onExecute" | "onS
       }
       return {
         onSubscribeResult: () => ({
-          async onNext({ setResult }) {
-            if ((await taken(args, context)) !== null) setResult(overCost());
+          async onNext({ result, setResult }) {
+            if (!tellsNothing(result) && (await taken(args, context)) !== null) setResult(overCost());
           },
         }),
       };

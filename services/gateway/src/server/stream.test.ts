@@ -99,13 +99,15 @@ test("SEC-15 each event costs its client, and one that does not fit is answered 
   const text = await read(
     async () =>
       (async function* () {
+        yield [];
         yield ["ORDERS" as const];
         yield ["ORDERS" as const];
       })(),
     client,
   );
-  // The first of two is for the beginning.
+  // The first of two is for the beginning; a beat is free.
   expect(events(text)).toMatchObject([
+    { data: { changes: [] }, extensions: { cost: { requested: 1, remaining: 1 } } },
     { data: { changes: ["ORDERS"] }, extensions: { cost: { requested: 1, remaining: 0 } } },
     { errors: [{ extensions: { code: "09020301", traceId: TRACE } }] },
   ]);

@@ -33,6 +33,15 @@ test("a file has a head and the rows of every page", async () => {
   expect(await text(file.chunks)).toBe("\uFEFFLetter\r\na\r\nb\r\nc\r\n");
 });
 
+test("FLT-06 the first page is read before the first part is told", async () => {
+  const unreadable = csvFile({
+    name: "unreadable",
+    columns: [{ title: "x", text: () => "x" }],
+    page: () => Promise.reject(new Error("no such table")),
+  });
+  await expect(unreadable.chunks[Symbol.asyncIterator]().next()).rejects.toThrow("no such table");
+});
+
 test("a file ends at the most rows that one may hold", async () => {
   const endless = csvFile({
     name: "endless",

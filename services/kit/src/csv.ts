@@ -32,11 +32,13 @@ interface CsvOptions<Row> {
 /** A list as a CSV file of at most MOST_EXPORTED rows, read page by page while it is sent. */
 export function csvFile<Row>({ name, columns, page }: CsvOptions<Row>): FileAnswer {
   async function* chunks(): AsyncGenerator<string> {
-    yield BYTE_ORDER_MARK + line(columns.map((c) => c.title));
+    // It leaves with the first page: a list that can't be read is no file with a head.
+    let head = BYTE_ORDER_MARK + line(columns.map((c) => c.title));
     let after: string | null = null;
     for (let rows = 0; rows < MOST_EXPORTED; rows += MAX_PAGE_SIZE) {
       const found: Page<Row> = await page({ pageSize: MAX_PAGE_SIZE, ...(after === null ? {} : { after }) });
-      yield found.data.map((row) => line(columns.map((c) => c.text(row)))).join("");
+      yield head + found.data.map((row) => line(columns.map((c) => c.text(row)))).join("");
+      head = "";
       after = found.after;
       if (after === null) return;
     }

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { serveMetrics } from "./metrics-port.ts";
 import { createMetrics } from "./metrics.ts";
 import { StartFailure } from "./start-failure.ts";
+import { misnamed } from "./testing/metric-names.ts";
 
 const host = "127.0.0.1";
 const Address = z.object({ port: z.int() });
@@ -30,4 +31,8 @@ test("SEC-19 without a port they are told nowhere, and a taken one is said by it
   const told = serveMetrics({ host, port, registry });
   await expect(told).rejects.toThrow(StartFailure);
   await expect(told).rejects.toThrow(new RegExp(`port ${port} .*another METRICS_PORT`));
+});
+
+test("FLT-10 what is told is named as Prometheus wants, and as promtool does where it is at hand", async () => {
+  expect(misnamed(await registry.metrics())).toEqual([]);
 });

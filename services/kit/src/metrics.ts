@@ -1,5 +1,6 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { OpenDatabase } from "./database.ts";
+import { defaultMetrics } from "./default-metrics.ts";
 
 /** Prometheus metrics of a process. Labels are routes and codes, never values. */
 export interface Metrics {
@@ -12,7 +13,7 @@ export interface Metrics {
 export function createMetrics(service: string, database: () => OpenDatabase | undefined): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
-  collectDefaultMetrics({ register: registry });
+  defaultMetrics(registry);
   const requests = new Histogram({
     name: "http_request_duration_seconds",
     help: "Duration of HTTP requests by route and status",

@@ -1,6 +1,5 @@
 import type { KeyObject } from "node:crypto";
-import { Readable } from "node:stream";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { envelope } from "@linehaul/schema/envelope";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
@@ -10,9 +9,9 @@ import type { Route, Service } from "@linehaul/schema/route";
 import type { Feature, ServedRoute } from "./feature.ts";
 import { givesWay } from "./give-way.ts";
 import { languageOf, messageOf } from "./messages.ts";
-import { fileName } from "./outgoing-text.ts";
 import { admit, type ServiceKey } from "./request-caller.ts";
 import { callOf, type Surroundings } from "./request-call.ts";
+import { sendFile } from "./send-file.ts";
 import { Replayed } from "./write.ts";
 
 /** A refusal as every route may answer it. */
@@ -62,12 +61,6 @@ async function answer({ route, handle }: ServedRoute, request: FastifyRequest, a
   }
 }
 
-const sendFile = (reply: FastifyReply, { name, type, chunks }: FileAnswer): FastifyReply =>
-  reply
-    .header("content-type", type)
-    .header("content-disposition", `attachment; filename="${fileName(name)}"`)
-    .send(Readable.from(chunks));
-
 export interface ServeOptions {
   readonly service: Service;
   readonly features: readonly Feature[];
@@ -92,7 +85,7 @@ export function serveRoutes(app: FastifyInstance, { service, features, keys, aro
       onRequest: admit({ service, key: keys.key, also, route }),
       handler: async (request, reply) => {
         const result = await run(() => answer(served, request, around));
-        if (route.file) return sendFile(reply, FileAnswer.parse(result));
+        if (route.file) return sendFile(request, reply, FileAnswer.parse(result));
         const msg = messageOf(SERVICE_CODES.ok, languageOf(request.headers["accept-language"]));
         return { code: SERVICE_CODES.ok, msg, result, traceId: request.id };
       },

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { auditRoutes } from "@linehaul/schema/permissions/perm-audit";
+import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sessionActor } from "../testing/fixtures.ts";
 import { startTestGateway, type TestGateway } from "../testing/start.ts";
@@ -86,4 +88,48 @@ test("a ticket ends after a minute", () => {
   expect(createTickets(["another"], () => now).open(sealed)).toBeNull();
   now += 1;
   expect(tickets.open(sealed)).toBeNull();
+});
+
+const Line = z.object({
+  level: z.number(),
+  msg: z.string(),
+  traceId: z.string().optional(),
+  status: z.number().optional(),
+});
+/** A gateway whose audit file has rows, and then does as it is told; and what the gateway logs. */
+async function startWith(then: (left: AbortSignal) => Promise<unknown>) {
+  const lines: z.infer<typeof Line>[] = [];
+  const log = pino({ level: "info" }, { write: (line) => void lines.push(Line.parse(JSON.parse(line))) });
+  await gateway.close();
+  gateway = await startTestGateway({ log });
+  async function* chunks(hungUp: AbortSignal) {
+    yield "Time,User\r\n".repeat(10_000);
+    await then(hungUp);
+  }
+  gateway.stubs.on(auditRoutes.export, async (_input, asked) => ({
+    name: "audit.csv",
+    type: "text/csv",
+    chunks: chunks(asked.left),
+  }));
+  const last = (msg: string) => lines.find((line) => line.msg === msg && line.status !== 200);
+  return { last };
+}
+
+test("FLT-06 a file that breaks in the middle does not look whole, and is no client that left: an error line, and 502", async () => {
+  const { last } = await startWith(() => Promise.reject(new Error("the disk is gone")));
+  const answer = await gateway.fetch(`/files/${await ticketOf()}`);
+  const traceId = answer.headers.get("x-trace-id");
+  await expect(answer.text()).rejects.toThrow("terminated");
+  await expect.poll(() => last("request")).toMatchObject({ status: 502, traceId });
+  expect(last("a request failed")).toMatchObject({ level: pino.levels.values["error"], traceId });
+});
+
+test("FLT-06 whoever leaves in the middle of a file is a client that left, and no error", async () => {
+  const left = new AbortController();
+  const { last } = await startWith((hungUp) => once(hungUp, "abort"));
+  const answer = await gateway.fetch(`/files/${await ticketOf()}`, { signal: left.signal });
+  left.abort();
+  await expect(answer.text()).rejects.toThrow("aborted");
+  await expect.poll(() => last("request")).toMatchObject({ status: 499 });
+  expect(last("a request failed")).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import type { Ask } from "../http/ask.ts";
 import { sessionToken } from "../http/session-cookie.ts";
 import type { Rates } from "../rates/rates.ts";
 import type { Sessions } from "../session/sessions.ts";
+import { isLate } from "../upstream/ending.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { fileRouteOf } from "./file-routes.ts";
 import type { Tickets } from "../tickets/tickets.ts";
@@ -49,11 +50,18 @@ export async function serveFile(ask: Ask, { tickets, sessions, upstream, rates }
     ending: ask.left,
     ledger,
   });
+  // Before anything is ended by it: an owner that breaks off is no client that left.
+  file.body.once("error", () => {
+    if (ask.left.reason === undefined || isLate(ask.left.reason)) ask.seen.broke = true;
+  });
   try {
     const { type, disposition } = file;
     const own = cleanHeaders({ "content-type": type, "content-disposition": disposition });
     res.writeHead(200, { ...ask.headers, ...own, "cache-control": "no-store" });
     await pipeline(file.body, res);
+  } catch (error) {
+    // Else the client left.
+    if (ask.seen.broke || !res.headersSent) throw error;
   } finally {
     // A file that nobody reads to its end holds a connection to its owner (FLT-01).
     file.body.on("error", () => undefined).destroy();

@@ -35,7 +35,7 @@ export interface Ask {
   readonly ledger: Ledger;
   log(): Logger;
   /** What the request turned out to be; for the log line and the metrics. */
-  readonly seen: { user?: string; viewingAs?: string; operation?: string; route?: string };
+  readonly seen: { user?: string; viewingAs?: string; operation?: string; route?: string; broke?: true };
 }
 
 /** One header's text; undefined when absent or sent twice. */

@@ -1,5 +1,6 @@
+import { defaultMetrics } from "@linehaul/kit/default-metrics";
 import type { Service } from "@linehaul/schema/route";
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Recorded } from "../signin/login-recorder.ts";
 import type { LedgerEntry } from "../upstream/ledger.ts";
 
@@ -27,7 +28,7 @@ const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 20
 export function createGatewayMetrics(): GatewayMetrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service: "gateway" });
-  collectDefaultMetrics({ register: registry });
+  defaultMetrics(registry);
   const histogram = <L extends string>(name: string, help: string, labelNames: L[]) =>
     new Histogram({ name, help, labelNames, buckets, registers: [registry] });
   const requests = histogram("http_request_duration_seconds", "HTTP requests by route and status", [

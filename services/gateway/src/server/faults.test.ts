@@ -16,7 +16,7 @@ import { exchange } from "../upstream/exchange.ts";
 
 let gateway: TestGateway;
 beforeEach(async () => {
-  gateway = await startTestGateway({ deadlineMs: 300 });
+  gateway = await startTestGateway();
 });
 afterEach(() => gateway.close());
 
@@ -32,6 +32,8 @@ describe("faults of the services", () => {
     });
   });
   test("ERR-04 one that takes too long is 09020502", async () => {
+    await gateway.close();
+    gateway = await startTestGateway({ deadlineMs: 300 });
     gateway.stubs.on(orderRoutes.detail, (_input, { left }) => once(left, "abort").then(() => null));
     const answer = await gateway.graph('{ order(number: "1") { id } }');
     expect(answer.errors.map((e) => e.extensions["code"])).toEqual(["09020502"]);

@@ -1,0 +1,37 @@
+import { Readable } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FileAnswer } from "@linehaul/schema/file";
+import { fileName } from "./outgoing-text.ts";
+
+/** The first part, and what follows it; what breaks there is told to the log and breaks off what is sent. */
+async function* parts(first: IteratorResult<string>, rest: AsyncIterator<string>, request: FastifyRequest) {
+  let isOver = false;
+  try {
+    for (let part = first; part.done !== true; part = await rest.next()) yield part.value;
+    isOver = true;
+  } catch (error) {
+    isOver = true;
+    request.log.error({ err: error }, "a file broke in the middle");
+    throw error;
+  } finally {
+    // Whoever fetches it may leave.
+    if (!isOver) await rest.return?.();
+  }
+}
+
+/**
+ * Sends a file as it is made (FLT-06). Its first part is read before anything leaves, so that a list that can't be read is refused like any
+ * request; what breaks later leaves an error line, and a transfer that every reader sees to be cut.
+ */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, type, chunks }: FileAnswer,
+): Promise<FastifyReply> {
+  const rest = chunks[Symbol.asyncIterator]();
+  const first = await rest.next();
+  return reply
+    .header("content-type", type)
+    .header("content-disposition", `attachment; filename="${fileName(name)}"`)
+    .send(Readable.from(parts(first, rest, request)));
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sensitive } from "./sensitive.ts";
 import { Site } from "./site-code.ts";
 
 /** PERM-12, PERM-13. */
@@ -19,9 +20,9 @@ export const AuditEntry = z.object({
   // Made by the service that recorded it: the same row arrives once, however often it is sent.
   id: z.uuid().describe("The row's key."),
   at: z.iso.datetime().describe("When."),
-  site: Site.describe("At which site."),
+  site: Site.nullable().describe("At which site; null for what is common to all of them."),
   userId: z.string().describe("Id of who did it."),
-  userName: z.string().describe("Who."),
+  userName: sensitive("userCode", z.string()).describe("Who."),
   roleId: z.string().nullable().describe("Id of the role that was in force; null without one."),
   kind: AuditKind.describe("What it is about."),
   module: z.string().nullable().describe("Code of the module whose button was used; null outside of modules."),

@@ -111,7 +111,7 @@ export interface DemoUser {
   readonly userName: string;
   readonly displayName: string;
   readonly roles: readonly DemoRoleCode[];
-  /** The sites of the user's data groups; none: no rows. */
+  /** The sites of the user's data groups, which let him in. */
   readonly sites: readonly SiteCode[];
   /** One line for the sign-in page and for `npm start`. */
   readonly may: string;
@@ -177,6 +177,12 @@ export const DEMO_USERS: readonly DemoUser[] = [
     sites: everywhere,
     may: "reads orders, customers and the permission audit",
   },
-  { userName: "norole", displayName: "Tan Mei Ling", roles: [], sites: [], may: "nothing: an account without a role" },
+  {
+    userName: "norole",
+    displayName: "Tan Mei Ling",
+    roles: [],
+    sites: ["MY"],
+    may: "nothing: an account without a role",
+  },
 ];
 export const DEMO_PASSWORD = "linehaul";

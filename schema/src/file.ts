@@ -3,10 +3,11 @@ import { z } from "zod";
 /** The most rows that a file of a list holds. */
 export const MOST_EXPORTED = 10_000;
 
-/** Heads of the columns of exported files; texts in `locales/*.json`. */
+/** Heads of the columns of exported files, and what stands in them for all sites; texts in `locales/*.json`. */
 export const EXPORT_COLUMNS = [
   "export.at",
   "export.site",
+  "export.everySite",
   "export.user",
   "export.kind",
   "export.module",

@@ -69,8 +69,8 @@ export const visitor = (house: House, cookie: string, place: Place = {}): Visito
   };
 };
 
-/** Signs in as a browser would: begin, form, ticket, exchange. */
-export async function signIn(house: House, userName: string, place: Place = {}): Promise<Visitor> {
+/** Tries to sign in as a browser would: begin, form, ticket, exchange. What the exchange answered. */
+export async function trySignIn(house: House, userName: string, place: Place = {}): Promise<Response> {
   const begun = await visitor(house, "", place).fetch("/apis-auth/login/begin");
   const [cookie = ""] = begun.headers.getSetCookie().map((c) => c.split(";", 1)[0]);
   const service = new URL(begun.headers.get("location") ?? "").searchParams.get("service") ?? "";
@@ -84,10 +84,15 @@ export async function signIn(house: House, userName: string, place: Place = {}):
     body: new URLSearchParams({ username: userName, password: DEMO_PASSWORD, service, execution }),
   });
   const ticket = new URL(sent.headers.get("location") ?? "").searchParams.get("ticket");
-  const exchanged = await visitor(house, cookie, place).fetch("/apis-auth/login/cas", {
+  return visitor(house, cookie, place).fetch("/apis-auth/login/cas", {
     method: "POST",
     body: JSON.stringify({ ticket, service, deviceId: `test-${userName}` }),
   });
+}
+
+/** Somebody who has signed in. */
+export async function signIn(house: House, userName: string, place: Place = {}): Promise<Visitor> {
+  const exchanged = await trySignIn(house, userName, place);
   const [session] = exchanged.headers.getSetCookie();
   if (session === undefined) throw new Error(`${userName} was not signed in: ${await exchanged.text()}`);
   return visitor(house, session.split(";", 1)[0] ?? "", place);

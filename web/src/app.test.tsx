@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import type { IEnvironment } from "relay-runtime";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -88,9 +88,29 @@ describe("the app", () => {
     await act(async () => roleInForce.tell("a fourth"));
     expect(await screen.findByText("Nur Aisyah II")).toBeTruthy();
   });
+  test("SEC-18 who is not let in at this site is shown the way to those that let him in", async () => {
+    const refused = {
+      kind: "refused",
+      code: "09020104",
+      message: "None of your data groups opens this site.",
+    } as const;
+    history.replaceState(null, "", "/admin");
+    await show(graph(), { ...refused, sites: ["VN"] });
+    const alert = within(await screen.findByRole("alert"));
+    alert.getByText(refused.message);
+    const links = alert.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(links).toEqual([["Go to Vietnam", "http://vn.localhost:4300/admin"]]);
+  });
+  test("SEC-18 who is let in nowhere is told whom to ask", async () => {
+    history.replaceState(null, "", "/admin");
+    await show(graph(), { kind: "refused", code: "09020104", message: "", sites: [] });
+    const alert = within(await screen.findByRole("alert"));
+    alert.getByText("Your data groups open no site. Ask a permission administrator for one.");
+    expect(alert.queryAllByRole("link")).toEqual([]);
+  });
   test.each<[Arrival, string]>([
     [{ kind: "loop" }, "Signing in does not come to an end"],
-    [{ kind: "refused", code: "09020103", message: "" }, "This account, role or system is disabled."],
+    [{ kind: "refused", code: "09020103", message: "", sites: [] }, "This account, role or system is disabled."],
     [{ kind: "unreachable" }, "The gateway can't be reached"],
   ])("a sign-in that stopped says why: %o", async (arrival, text) => {
     history.replaceState(null, "", "/admin");

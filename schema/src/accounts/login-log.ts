@@ -4,6 +4,7 @@ import { asRead } from "../field.ts";
 import { FileAnswer } from "../file.ts";
 import { page, pageQuery } from "../paging.ts";
 import { routesOf } from "../route.ts";
+import { sensitive } from "../sensitive.ts";
 import { Site } from "../site-code.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
 
@@ -26,6 +27,7 @@ export const LOGIN_FAILURES = [
   "NOT_BEGUN",
   "UNKNOWN_USER",
   "DISABLED",
+  "NO_SITE",
   "APP_REFUSED",
   "NO_DEVICE",
   "BAD_REQUEST",
@@ -41,9 +43,7 @@ const entry = {
   id: z.uuid().describe("The entry's key."),
   at: z.iso.datetime().describe("When."),
   site: Site.describe("At which site."),
-  userCode: z
-    .string()
-    .max(100)
+  userCode: sensitive("userCode", z.string().max(100))
     .nullable()
     .describe("Who; readers see it masked where it is a phone or an e-mail. Null when nobody vouched for anybody."),
   address: z.string().max(64).describe("Address of the client."),
@@ -73,7 +73,9 @@ export const LoginLogFilter = z
   .object({
     from: z.iso.datetime().optional().describe("At or after this instant."),
     to: z.iso.datetime().optional().describe("Before this instant."),
-    userCode: z.string().trim().min(1).max(100, "text.max").optional().describe("A user code, in full."),
+    userCode: sensitive("userCode", z.string().trim().min(1).max(100, "text.max"))
+      .optional()
+      .describe("A user code, in full."),
     address: z.string().trim().min(1).max(64, "text.max").optional().describe("A client's address, in full."),
     type: LoginType.optional().describe("By what somebody signed in."),
     result: LoginResult.optional().describe("How it ended."),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { asRead } from "../field.ts";
 import { routesOf } from "../route.ts";
+import { sensitive } from "../sensitive.ts";
 import { isLookupText, LOOKUP_MAX_TEXT, LOOKUP_RULE, LOOKUP_SIZE, type LookupKind } from "./lookup-text.ts";
 import { resourceOwn } from "./perm-resource.ts";
 
@@ -79,13 +80,13 @@ export const lookupRoutes = {
   subAccounts: read("/dev-basp-user/sysAccount/selectBySysUsername", {
     may: ["PERM_LEAF_ACCOUNT.VIEW", "PERM_BATCH.VIEW"],
     summary: "Sub-accounts by a piece of the user name",
-    body: z.object({ ...paged, sysUserName: text("subAccount") }),
+    body: z.object({ ...paged, sysUserName: sensitive("userCode", text("subAccount")) }),
     result: found(SubAccountFound),
   }),
   accounts: read("/dev-basp-user/account/selectEmpByUsername", {
     may: ["PERM_LEAF_ACCOUNT.VIEW", "PERM_BATCH.VIEW", "PERM_DATA_GROUP.VIEW"],
     summary: "Accounts by a piece of the user name",
-    body: z.object({ ...paged, username: text("account") }),
+    body: z.object({ ...paged, username: sensitive("userCode", text("account")) }),
     result: found(AccountFound),
   }),
   modules: read("/dev-basp-system/module/queryByCode", {

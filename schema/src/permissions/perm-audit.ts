@@ -5,6 +5,7 @@ import { listOf } from "../field.ts";
 import { FileAnswer } from "../file.ts";
 import { page, pageQuery } from "../paging.ts";
 import { routesOf } from "../route.ts";
+import { sensitive } from "../sensitive.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
 
 /** An entry of the audit trail as its readers see it. */
@@ -18,7 +19,9 @@ export const AuditFilter = z
   .object({
     from: z.iso.datetime().optional().describe("At or after this instant."),
     to: z.iso.datetime().optional().describe("Before this instant."),
-    userName: z.string().trim().min(1).max(100, "text.max").optional().describe("A user's name, in full."),
+    userName: sensitive("userCode", z.string().trim().min(1).max(100, "text.max"))
+      .optional()
+      .describe("A user's name, in full."),
     kind: listOf(AuditKind, AUDIT_KINDS.length).optional().describe("Any of these."),
     module: z.string().max(50, "text.max").optional().describe("A module's code."),
     subject: z.string().trim().min(1).max(100, "text.max").optional().describe("Id of a thing, in full."),
@@ -34,7 +37,7 @@ const { read, write } = routesOf("admin");
 export const auditRoutes = {
   pageQuery: read("/dev-basp-system/audit/pageQuery", {
     may: ["PERM_AUDIT.VIEW"],
-    summary: "Who changed or saw what at the caller's site, a page",
+    summary: "Who changed or saw what at the caller's site or for all sites, a page",
     body: pageQuery({ filter: AuditFilter.shape, sort: sortNames(auditSorts) }),
     result: page(AuditRow),
   }),

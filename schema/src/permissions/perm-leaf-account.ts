@@ -3,20 +3,23 @@ import { ByIds, CatalogueRow, ChangeState, inUse, savedRow } from "../catalogue.
 import { asRead, emptyIsNull, keyword, line } from "../field.ts";
 import { page, pageQuery } from "../paging.ts";
 import { routesOf } from "../route.ts";
+import { sensitive } from "../sensitive.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
 import { AccountDataGroup, AccountRole } from "./granted.ts";
 import { CountryCode, OrgCode } from "./perm-data-group.ts";
 import { UserName } from "./user-name.ts";
 
 const own = {
-  centralAccount: z
-    .string("required")
-    .trim()
-    .regex(/^[A-Za-z0-9][A-Za-z0-9._@-]{1,59}$/, "account.central")
-    .describe(
-      "Account of the identity platform, 2–60 letters, digits and `._@-`; in use once, and kept for ever (PERM-03).",
-    ),
-  userName: UserName.describe(
+  centralAccount: sensitive(
+    "userCode",
+    z
+      .string("required")
+      .trim()
+      .regex(/^[A-Za-z0-9][A-Za-z0-9._@-]{1,59}$/, "account.central"),
+  ).describe(
+    "Account of the identity platform, 2–60 letters, digits and `._@-`; in use once, and kept for ever (PERM-03).",
+  ),
+  userName: sensitive("userCode", UserName).describe(
     "The name to sign in with: a letter of a–z, then such letters, digits and `._-`, 2–50 in all, kept in small letters; in use once, and kept for ever (SEC-01).",
   ),
   displayName: line(60).describe("What the user is called."),

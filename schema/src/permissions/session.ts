@@ -3,6 +3,7 @@ import { ConfigStatus } from "../catalogue.ts";
 import { asRead, line } from "../field.ts";
 import { route, routesOf } from "../route.ts";
 import { RowScope } from "../scope.ts";
+import { sensitive } from "../sensitive.ts";
 import { ViewedBy } from "./view-as.ts";
 import { Site } from "../site-code.ts";
 
@@ -62,9 +63,9 @@ export const SessionActor = z.object({
 export type SessionActor = z.infer<typeof SessionActor>;
 
 export const SessionEnd = z
-  .enum(["none", "expired", "replaced", "closed", "disabled"])
+  .enum(["none", "expired", "replaced", "closed", "disabled", "noSite"])
   .describe(
-    "Why there is no actor. `none`: no such session; `expired`: too long unused, or too old; `replaced`: the user signed in elsewhere; `closed`: signed out; `disabled`: the account, its roles or the system are out of use.",
+    "Why there is no actor. `none`: no such session; `expired`: too long unused, or too old; `replaced`: the user signed in elsewhere; `closed`: signed out; `disabled`: the account, its roles or the system are out of use; `noSite`: none of the user's data groups opens the site any more.",
   );
 export type SessionEnd = z.infer<typeof SessionEnd>;
 
@@ -77,7 +78,9 @@ export const sessionRoutes = {
     may: ["GATEWAY"],
     summary: "Open a session for a user whom the sign-on vouched for",
     body: z.object({
-      userName: z.string().min(1).max(100).describe("Who signed in, by the name to sign in with."),
+      userName: sensitive("userCode", z.string().min(1).max(100)).describe(
+        "Who signed in, by the name to sign in with.",
+      ),
       site,
       deviceId: z.string().min(1).max(100).describe("The same for the same device."),
       deviceClass: z
@@ -96,7 +99,12 @@ export const sessionRoutes = {
       }),
       z.object({
         opened: z.literal(false).describe("He may not."),
-        reason: z.enum(["unknownUser", "disabled"]).describe("`disabled`: the account or the system is out of use."),
+        reason: z
+          .enum(["unknownUser", "disabled", "noSite"])
+          .describe(
+            "`disabled`: the account or the system is out of use; `noSite`: none of the account's data groups opens this site.",
+          ),
+        sites: z.array(Site).describe("Sites that let him in instead; empty but for `noSite`."),
       }),
     ]),
   }),

@@ -1,6 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { fixedId } from "@linehaul/kit/ids";
 import { NO_SCOPE } from "@linehaul/kit/caller";
+import { load } from "@linehaul/kit/demo/load";
+import { audit } from "@linehaul/kit/tables";
 import type { Db } from "@linehaul/kit/database";
 import { writeOnce } from "@linehaul/kit/write";
 import { DEMO_ROLES, DEMO_USERS } from "@linehaul/schema/demo-users";
@@ -10,6 +12,7 @@ import { buttonsLike } from "./demo/buttons.ts";
 import { DEMO_RESOURCES, DEMO_ROLE_RESOURCES } from "./demo/resources.ts";
 import { DEMO_GROUPS } from "./demo/data-groups.ts";
 import { DEMO_CLIENTS } from "./demo/clients.ts";
+import { demoTrail } from "./demo/trail.ts";
 import { organisations } from "./demo/organisations.ts";
 import { bringInstallation } from "./installation.ts";
 import { userAccount, userRole } from "./permissions/account/table.ts";
@@ -44,10 +47,11 @@ const userId = (userName: string): string => fixedId("user", userName);
 
 /**
  * Roles, users and data groups of a machine without data of its own, beside what every installation has. The same rows each time; what
- * is there already is left as it is.
+ * is there already is left as it is. A database without accounts is given the audit trail of the thirty days before `until`.
  */
-export async function seedAdmin(db: Db): Promise<void> {
+export async function seedAdmin(db: Db, until?: Date): Promise<void> {
   await bringInstallation(db, AT);
+  const [found] = await db.select({ id: userAccount.id }).from(userAccount).limit(1);
   await writeOnce(db, { caller: CALLER, route: "seed", traceId: "seed", at: AT }, async (tx, emit) => {
     await seedRoles(tx);
     await seedResources(tx);
@@ -58,6 +62,7 @@ export async function seedAdmin(db: Db): Promise<void> {
     emit({ type: "permission.changed", subject: "demo" });
     return null;
   });
+  if (until && found === undefined) await load(db, audit, demoTrail(until));
 }
 
 async function seedClients(db: Db): Promise<void> {

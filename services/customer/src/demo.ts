@@ -4,6 +4,7 @@ import { idAt } from "@linehaul/kit/demo/ids";
 import { load } from "@linehaul/kit/demo/load";
 import { random } from "@linehaul/kit/demo/prng";
 import { SITES } from "@linehaul/schema/sites";
+import { seedLogins } from "./accounts/login-log/demo.ts";
 import { customers } from "./customers/customer/table.ts";
 
 /** Customers joined in the years before the first order of the demo data. */
@@ -42,11 +43,15 @@ function stored(c: DemoCustomer): typeof customers.$inferInsert {
   };
 }
 
-/** Fills an empty database with the two thousand customers of whom the demo orders speak; a filled one stays as it is. */
-export async function seedCustomer(db: Db): Promise<void> {
+/**
+ * Fills an empty database with the two thousand customers of whom the demo orders speak and, up to `until`, with thirty days of sign-ins;
+ * a filled one stays as it is.
+ */
+export async function seedCustomer(db: Db, until?: Date): Promise<void> {
   const [found] = await db.select({ id: customers.id }).from(customers).limit(1);
   if (found !== undefined) return;
   await load(db, customers, demoCustomers().map(stored));
+  if (until) await seedLogins(db, until);
   // A plan made before the rows came would take the wrong index.
   await db.execute("analyze");
 }

@@ -1,7 +1,10 @@
 import { auditChanges, AuditState, type AuditEntry, type AuditKind } from "@linehaul/schema/audit";
 import { areaOf, isModuleCode, moduleByCode, type ModuleCode } from "@linehaul/schema/modules";
+import { maskWords } from "@linehaul/schema/sensitive";
+import { maskUserCode } from "@linehaul/schema/user-code";
 import type { JsonObject, OutgoingEvent } from "./call.ts";
 import { newId } from "./ids.ts";
+import { type Clear, maskText, maskTold, NOTHING_CLEAR } from "./mask-told.ts";
 import type { AuditRecord } from "./tables.ts";
 import type { WriteContext } from "./write.ts";
 
@@ -21,13 +24,16 @@ function kindOf(module: ModuleCode | null, type: string | undefined): AuditKind 
 /** As JSON keeps it: what is undefined is not there. */
 const stateOf = (state: JsonObject | null | undefined): AuditState | null =>
   state === null || state === undefined ? null : AuditState.parse(JSON.parse(JSON.stringify(state)));
+const maskState = (state: AuditState | null, clear: Clear): AuditState | null =>
+  state === null ? null : AuditState.parse(maskTold(state, clear));
 
-/** The row of an event, or of a write that told nothing. */
+/** The row of an event, or of a write that told nothing; masked (SEC-17). Which fields differ is seen before that: masks may be alike. */
 export function auditRow(c: WriteContext, e?: OutgoingEvent): AuditRecord {
-  const { aud, role, site, button } = c.caller;
+  const { aud, role, button } = c.caller;
   const { user, userName } = e?.by ?? c.caller;
   const module = moduleOf(button);
   const [before, after] = [stateOf(e?.before), stateOf(e?.after)];
+  const clear = c.clear ?? NOTHING_CLEAR;
   const changed = before && after ? auditChanges(before, after).map((change) => change.field) : [];
   return {
     id: newId(),
@@ -35,19 +41,20 @@ export function auditRow(c: WriteContext, e?: OutgoingEvent): AuditRecord {
     service: aud,
     kind: e?.kind ?? kindOf(module, e?.type),
     user,
-    userName,
+    userName: maskUserCode(userName),
     role,
-    site,
+    // What is common to all sites is of none, whatever host it was done at.
+    site: e?.site ?? null,
     module,
     button,
     route: c.route,
     traceId: c.traceId,
     type: e?.type ?? null,
-    subject: e?.subject ?? null,
+    subject: e === undefined ? null : maskText(e.subject, clear),
     fields: e?.fields ?? changed,
-    reason: e?.reason ?? null,
-    before,
-    after,
+    reason: e?.reason === undefined ? null : maskWords(maskText(e.reason, clear)),
+    before: maskState(before, clear),
+    after: maskState(after, clear),
   };
 }
 

@@ -25,7 +25,14 @@ onEachDatabase(sampleMigrations, (database) => {
   const due = () => database().db.$count(auditDue);
 
   test("PERM-12 a row is due until it was taken over, and is sent again when it was not", async () => {
-    await write({ type: "order.revealed", subject: "o-1", kind: "REVEAL", reason: "customer asks", fields: ["phone"] });
+    await write({
+      type: "order.revealed",
+      subject: "o-1",
+      kind: "REVEAL",
+      reason: "customer asks",
+      fields: ["phone"],
+      site: "VN",
+    });
     await expect(shipAudit(database().db, () => Promise.reject(new Error("away")))).rejects.toThrow("away");
     expect(await due()).toBe(1);
     const sent: AuditEntry[] = [];

@@ -7,8 +7,10 @@ import type { Call } from "./call.ts";
 import type { Db } from "./database-type.ts";
 import { fail } from "./fail.ts";
 import { languageOf } from "./messages.ts";
+import { clearOf } from "./mask-told.ts";
 import { callerOf, doerOf } from "./request-caller.ts";
 import type { ScopeSource } from "./scope-source.ts";
+import { sensitiveFields } from "./sensitive-fields.ts";
 import type { Wake } from "./wake.ts";
 import { writeOnce, type Guard } from "./write.ts";
 
@@ -68,6 +70,7 @@ export function callOf(request: FastifyRequest, route: Route, input: unknown, ar
         route: `${route.method} ${route.path}`,
         traceId: request.id,
         at: around.now(),
+        clear: clearOf(sensitiveFields(route), input),
       };
       const key = remember ? keyOf(request) : undefined;
       const { guard } = around;

@@ -56,7 +56,8 @@ export const audit = pgTable(
     user: text().notNull(),
     userName: text("user_name").notNull(),
     role: text(),
-    site: text({ enum: SITE_CODES }).notNull(),
+    /** Null for what is common to all sites: whoever did it can't choose who reads of it (SEC-18). */
+    site: text({ enum: SITE_CODES }),
     module: text(),
     button: text().notNull(),
     route: text().notNull(),
@@ -69,9 +70,9 @@ export const audit = pgTable(
     after: jsonb().$type<AuditState>(),
   },
   (t) => [
-    index("audit_at").on(t.site, t.at, t.id),
-    index("audit_kind").on(t.site, t.kind, t.at, t.id),
-    index("audit_user").on(t.site, t.userName, t.at, t.id),
+    index("audit_at").on(t.at, t.id),
+    index("audit_kind").on(t.kind, t.at, t.id),
+    index("audit_user").on(t.userName, t.at, t.id),
     index("audit_subject").on(t.subject, t.at),
   ],
 );

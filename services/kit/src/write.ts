@@ -6,6 +6,7 @@ import type { Caller } from "./caller.ts";
 import { contentHash } from "./content-hash.ts";
 import type { Db } from "./database-type.ts";
 import { fail } from "./fail.ts";
+import { type Clear, maskText, maskTold, NOTHING_CLEAR } from "./mask-told.ts";
 import { audit, auditDue, idempotency, outbox } from "./tables.ts";
 
 /** How long a key is remembered, in milliseconds. */
@@ -18,6 +19,8 @@ export interface WriteContext {
   readonly route: string;
   readonly traceId: string;
   readonly at: Date;
+  /** What the request holds in the clear that must not be recorded; none where nobody asked by a contract. */
+  readonly clear?: Clear;
 }
 /**
  * Stands around every write that a request makes, in its transaction: it may look before and after the change, tell what follows from
@@ -56,14 +59,20 @@ async function take(tx: Db, c: WriteContext, { key, input }: Key): Promise<{ rea
   return { answer: earlier.answer };
 }
 
+/** Audit rows and events are made here alone, so that nothing sensitive gets into either, whatever a feature tells (SEC-17). */
 async function record(tx: Db, c: WriteContext, events: readonly OutgoingEvent[]): Promise<void> {
+  const clear = c.clear ?? NOTHING_CLEAR;
   const who = { user: c.caller.user, traceId: c.traceId, at: c.at };
   if (events.length > 0)
-    await tx
-      .insert(outbox)
-      .values(
-        events.map((e) => ({ ...who, type: e.type, subject: e.subject, site: e.site ?? null, data: e.data ?? {} })),
-      );
+    await tx.insert(outbox).values(
+      events.map(({ type, subject, site = null, data = {} }) => ({
+        ...who,
+        type,
+        subject: maskText(subject, clear),
+        site,
+        data: maskTold(data, clear),
+      })),
+    );
   const rows = events.length > 0 ? events.map((e) => auditRow(c, e)) : [auditRow(c)];
   await tx.insert(audit).values(rows);
   // What tells nothing is no news to auditors.

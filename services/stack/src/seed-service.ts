@@ -9,8 +9,8 @@ import { claimForDemo } from "@linehaul/kit/whose-data";
 import { migrationsOf } from "./migrations.ts";
 
 const SEEDS: Readonly<Record<Service, (db: Db, size: { orders: number; until: Date }) => Promise<unknown>>> = {
-  admin: async (db) => (await import("@linehaul/admin/demo")).seedAdmin(db),
-  customer: async (db) => (await import("@linehaul/customer/demo")).seedCustomer(db),
+  admin: async (db, { until }) => (await import("@linehaul/admin/demo")).seedAdmin(db, until),
+  customer: async (db, { until }) => (await import("@linehaul/customer/demo")).seedCustomer(db, until),
   order: async (db, size) => (await import("@linehaul/order/demo")).seedOrder(db, size),
 };
 const isService = (name: string | undefined): name is Service => name !== undefined && name in SEEDS;

@@ -4,8 +4,8 @@ import type { Visitor } from "../../house/visitor.ts";
 import { requiredArguments } from "../minimal-query.ts";
 import { relations, type Way } from "./ways.ts";
 
-/** A row of a site, with the rows that its relations lead to. */
-export const Row = z.looseObject({ __typename: z.string(), id: z.string(), site: z.string() });
+/** A row of a site, with the rows that its relations lead to; null: one of all sites, where the type has such. */
+export const Row = z.looseObject({ __typename: z.string(), id: z.string(), site: z.string().nullable() });
 export type Row = z.infer<typeof Row>;
 
 const MOST = 200;

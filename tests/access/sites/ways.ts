@@ -66,7 +66,8 @@ export const lists: readonly Way[] = listsOf(query);
 export const nodeTypes: readonly GraphQLObjectType[] = objects.filter(isNode);
 
 const rows = [...new Set([...lists.map(({ row }) => row), ...nodeTypes])];
-const tellsSite = (type: GraphQLObjectType): boolean => String(type.getFields()["site"]?.type) === "SiteCode!";
+/** Null says that a row is of all sites: an act recorded in the audit trail may be. */
+const tellsSite = (type: GraphQLObjectType): boolean => /^SiteCode!?$/.test(String(type.getFields()["site"]?.type));
 const isScoped = (type: GraphQLObjectType): boolean => rows.includes(type) && !(type.name in COMMON) && tellsSite(type);
 /** What is listed, or is a node, and neither tells its site nor says why it is of none. */
 export const undeclared: readonly string[] = rows

@@ -41,8 +41,8 @@ test("AUTH-02 AUTH-05 a ticket that is rubbish leads to the sign-on and back, wi
   complaints,
 }) => {
   complaints.expect(/Failed to load resource.*\/apis-auth\/login\/cas/);
-  await signIn(visitor, "reviewer.my", "VN", "/admin?ticket=ST-%00%ff&moduleCode=CURRENCY#/here");
-  await expect(tab(visitor, "Currencies")).toHaveAttribute("aria-selected", "true");
+  await signIn(visitor, "permission.admin", "MY", "/admin?ticket=ST-%00%ff&moduleCode=DICTIONARY#/here");
+  await expect(tab(visitor, "Dictionary management")).toHaveAttribute("aria-selected", "true");
   expect(visitor.url()).toMatch(/\/admin#\/here$/);
 });
 

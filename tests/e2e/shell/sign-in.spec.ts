@@ -21,7 +21,7 @@ test("AUTH-01 AUTH-15 a visitor signs on and comes back to the page that he aske
 
 test("AUTH-02 AUTH-06 a ticket is exchanged once, by its own site, with a device", async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource.*\/apis-auth\/login\/cas/);
-  const body = await exchangeOf(page, "permission.admin");
+  const body = await exchangeOf(page, "credit.reviewer");
   const exchange = (more: object) =>
     ask(page, "/apis-auth/login/cas", { method: "POST", body: JSON.stringify({ ...JSON.parse(body), ...more }) });
   const again = await exchange({});
@@ -69,7 +69,7 @@ test("SEC-11 AUTH-04 sign-out as a link asks first", async ({ page }) => {
 });
 
 test("AUTH-03 check_token says who is signed in", async ({ page }) => {
-  await signIn(page, "credit.reviewer");
+  await signIn(page, "credit.reviewer", "VN");
   const { status, body } = await ask(page, "/apis-auth/login/check_token");
   expect(status).toBe(200);
   expect(JSON.parse(body)).toMatchObject({ success: true, obj: { userName: "credit.reviewer" } });
@@ -117,16 +117,6 @@ test("AUTH-05 a session that is gone leads to the sign-on and back, with the tab
   await expect(tab(page, "Currencies")).toBeVisible();
 });
 
-test("AUTH-04 quitting ends the session here and at the sign-on", async ({ page }) => {
-  await signIn(page, "reviewer.my", "ID");
-  await page.getByRole("button", { name: "Operations" }).click();
-  await page.getByRole("menuitem", { name: "Quit" }).click();
-  await page.getByRole("button", { name: "Quit", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
-  await visit(page, "ID");
-  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-});
-
 test("AUTH-08 AUTH-09 the role in force is one that the user holds, whatever the request claims", async ({ page }) => {
   await signIn(page, "support", "VN");
   const roleOf = async (headers: Record<string, string>) => {
@@ -150,7 +140,26 @@ test("AUTH-12 a request's trace id stands in the logs of the gateway and of the 
   await expect.poll(() => logLines("order", traceId).length).toBeGreaterThan(0);
 });
 
-test("a user without a role is told so, and whom to ask", async ({ page }) => {
-  await signIn(page, "norole");
-  await expect(activePanel(page).getByRole("heading", { name: "Your account has no role yet" })).toBeVisible();
+test("SEC-18 AUTH-04 who is not let in at a site is shown the way to his own; there he is told that he has no role; he quits", async ({
+  visitor,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource.*\/apis-auth\/login\/cas/);
+  await test.step("SEC-18 refused, with the way to his site", async () => {
+    await visit(visitor, "VN");
+    await visitor.getByRole("button", { name: /^norole\b/ }).click();
+    const refused = visitor.getByRole("alert");
+    await expect(refused).toContainText("None of your data groups opens this site.");
+    await refused.getByRole("link", { name: "Go to Malaysia" }).click();
+    await expect(activePanel(visitor).getByRole("heading", { name: "Your account has no role yet" })).toBeVisible();
+    expect(new URL(visitor.url()).origin).toBe(siteOrigin("MY"));
+  });
+  await test.step("AUTH-04 quitting ends the session here and at the sign-on", async () => {
+    await visitor.getByRole("button", { name: "Operations" }).click();
+    await visitor.getByRole("menuitem", { name: "Quit" }).click();
+    await visitor.getByRole("button", { name: "Quit", exact: true }).click();
+    await expect(visitor.getByRole("heading", { name: "You are signed out" })).toBeVisible();
+    await visit(visitor, "MY");
+    await expect(visitor.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  });
 });

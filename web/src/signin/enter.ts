@@ -1,4 +1,5 @@
 import { isAside } from "./aside.ts";
+import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
 import { deviceId } from "./device.ts";
 import { comeBack, leave } from "./leave.ts";
 import { serviceOf, type Place } from "./place.ts";
@@ -8,8 +9,16 @@ export type Arrival =
   | { readonly kind: "in" }
   | { readonly kind: "leaving" }
   | { readonly kind: "loop" }
-  | { readonly kind: "refused"; readonly code: string | null; readonly message: string }
+  | {
+      readonly kind: "refused";
+      readonly code: string | null;
+      readonly message: string;
+      /** Sites that let the user in instead of this one (SEC-18). */
+      readonly sites: readonly SiteCode[];
+    }
   | { readonly kind: "unreachable" };
+
+type Refused = Extract<Arrival, { kind: "refused" }>;
 
 const HTTP_NO_SESSION = 401;
 /** The exchange's own word for "sign on again" (AUTH-05). */
@@ -17,6 +26,12 @@ const HTTP_SIGN_ON_AGAIN = 430;
 
 const isObject = (v: unknown): v is Record<string, unknown> => typeof v === "object" && v !== null;
 const text = (v: unknown): string => (typeof v === "string" ? v : "");
+
+/** Sites that an answer names; what is none of ours is left out. */
+function sitesIn(told: unknown): readonly SiteCode[] {
+  const named: unknown = isObject(told) ? told["sites"] : null;
+  return Array.isArray(named) ? SITE_CODES.filter((site) => named.includes(site)) : [];
+}
 
 /** What `/apis-auth` answers. */
 async function ask(place: Place, path: string, language: string, body?: object) {
@@ -39,6 +54,7 @@ async function ask(place: Place, path: string, language: string, body?: object) 
     success: of["success"] === true,
     code: text(of["errorCode"]) || null,
     message: text(of["errorMessage"]),
+    sites: sitesIn(of["obj"]),
   };
 }
 
@@ -66,8 +82,8 @@ export async function arrive(place: Place, language: string): Promise<Arrival> {
 
 const signOnAgain = (place: Place): Arrival => (leave(place) ? { kind: "leaving" } : { kind: "loop" });
 
-function refused(place: Place, { code, message }: { code: string | null; message: string }): Arrival {
+function refused(place: Place, { code, message, sites }: Omit<Refused, "kind">): Arrival {
   // The ticket is spent; a reload must not send it again.
   comeBack(place);
-  return { kind: "refused", code, message };
+  return { kind: "refused", code, message, sites };
 }

@@ -133,11 +133,26 @@ describe("sign-in", () => {
       kind: "refused",
       code: "09020103",
       message: "This account is disabled.",
+      sites: [],
     });
     expect(href).toBe(`${ORIGIN}/admin`);
     answers.clear();
     href = `${ORIGIN}/admin?ticket=ST-5`;
     expect(await arrive(place, "en")).toEqual({ kind: "unreachable" });
+  });
+  test("SEC-18 a refusal brings the sites that let the user in, and nothing that is no site", async () => {
+    href = `${ORIGIN}/admin?ticket=ST-7`;
+    const obj = { sites: ["VN", "https://evil.example", "ID"] };
+    answers.set("/apis-auth/login/cas", {
+      status: 403,
+      body: { success: false, errorCode: "09020104", errorMessage: "Not here.", obj },
+    });
+    expect(await arrive(place, "en")).toEqual({
+      kind: "refused",
+      code: "09020104",
+      message: "Not here.",
+      sites: ["ID", "VN"],
+    });
   });
   test("an address that was kept by somebody else's script leads nowhere else", async () => {
     sessionStorage.setItem("linehaul.return", "//evil.example/x");

@@ -88,7 +88,7 @@ async function arrive(
       tried,
     });
     if (!signedIn.ok) {
-      refusePage(ask, signedIn.failure === "TICKET_REFUSED" ? "09020101" : "09020103");
+      refusePage(ask, CODE_OF[signedIn.failure]);
       return signedIn.failure;
     }
     const { session } = signedIn;
@@ -108,3 +108,10 @@ async function arrive(
     return "UNREACHABLE";
   }
 }
+
+const CODE_OF = {
+  TICKET_REFUSED: "09020101",
+  UNKNOWN_USER: "09020103",
+  DISABLED: "09020103",
+  NO_SITE: "09020104",
+} as const;

@@ -13,11 +13,13 @@ export const succeed = (ask: Ask, obj: unknown, next: Next, headers?: OutgoingHt
 
 interface Failed {
   readonly status?: number;
+  /** What helps to go on. */
+  readonly obj?: unknown;
   readonly next?: Next;
   readonly headers?: OutgoingHttpHeaders;
 }
 /** A refusal, in the request's language. */
-export const fail = (ask: Ask, code: GatewayCode, { status, next, headers }: Failed = {}): void =>
+export const fail = (ask: Ask, code: GatewayCode, { status, obj = null, next, headers }: Failed = {}): void =>
   answerJson(
     ask,
     status ?? STATUS_OF[code],
@@ -25,7 +27,7 @@ export const fail = (ask: Ask, code: GatewayCode, { status, next, headers }: Fai
       success: false,
       errorCode: code,
       errorMessage: errorText(ask.language, code),
-      obj: null,
+      obj,
       traceId: ask.traceId,
       ...next,
     },

@@ -38,6 +38,8 @@ const CODE_OF: Readonly<Record<SessionEnd, GatewayCode>> = {
   closed: "09020101",
   replaced: "09020102",
   disabled: "09020103",
+  // He signs in anew, and is told where he may (SEC-18).
+  noSite: "09020101",
 };
 
 const MOST_KEPT = 20_000;

@@ -34,7 +34,8 @@ interface Options {
 /**
  * `POST /apis-auth/login/cas` (AUTH-02): a ticket for a session cookie. 430 with 09020101 for a ticket that is forged, used or
  * another service's; 401 with 09020110 for a wrong application; 09020601 without a device; 09020701 for an address that is not this
- * site's, with a jump to the site when the host is none that is configured; 09020103 when the user is unknown here or disabled. A
+ * site's, with a jump to the site when the host is none that is configured; 09020103 when the user is unknown here or disabled; 09020104,
+ * with the sites that let him in, when none of his data groups opens this one (SEC-18). A
  * browser's ticket is taken where its sign-in was begun, and elsewhere refused as any other (SEC-11); a tool has its own key instead.
  * However it ends, the login log hears of it (SYS-06).
  */
@@ -46,6 +47,7 @@ const CODES = {
   NOT_BEGUN: "09020101",
   UNKNOWN_USER: "09020103",
   DISABLED: "09020103",
+  NO_SITE: "09020104",
   APP_REFUSED: "09020110",
   NO_DEVICE: "09020601",
   BAD_REQUEST: "09020701",
@@ -73,7 +75,11 @@ async function exchange(ask: Ask, { config, app, upstream }: Options, tried: Tri
   if (deviceClass === "browser" && service !== begunAddress(ask, "/admin")) return refuse("NOT_BEGUN", again);
   const cas = config.CAS_INTERNAL_URL;
   const signedIn = await signIn(ask, { upstream, cas, ticket, service, deviceId, deviceClass, tried });
-  if (!signedIn.ok) return refuse(signedIn.failure, signedIn.failure === "TICKET_REFUSED" ? again : {});
+  if (!signedIn.ok) {
+    const { failure, sites } = signedIn;
+    if (failure === "NO_SITE") return refuse(failure, { obj: { sites } });
+    return refuse(failure, failure === "TICKET_REFUSED" ? again : {});
+  }
   const { session } = signedIn;
   ask.seen.user = session.userName;
   succeed(

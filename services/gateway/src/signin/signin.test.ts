@@ -33,7 +33,8 @@ afterAll(async () => {
 beforeEach(() => {
   cas.format = "JSON";
   gateway.stubs.on(sessionRoutes.open, async ({ body }): Promise<RouteResult<typeof sessionRoutes.open>> => {
-    if (body.userName === "gone") return { opened: false, reason: "disabled" };
+    if (body.userName === "gone") return { opened: false, reason: "disabled", sites: [] };
+    if (body.userName === "elsewhere") return { opened: false, reason: "noSite", sites: ["VN"] };
     const token = `token-of-${body.userName}-${body.site}`;
     gateway.people.set(token, sessionActor({ userName: body.userName }));
     return { opened: true, token, userId: "u1", userName: body.userName };
@@ -125,6 +126,16 @@ describe("AUTH-02 a ticket for a session", () => {
     });
   });
 
+  test("SEC-18 who is not let in at this site is 09020104 with the sites that let him in, and the login log says so", async () => {
+    expect(await exchange({ ticket: cas.issue("elsewhere", SERVICE) })).toMatchObject({
+      status: 403,
+      errorCode: "09020104",
+      obj: { sites: ["VN"] },
+      cookie: null,
+    });
+    await vi.waitFor(() => expect(written).toContainEqual(expect.objectContaining({ failure: "NO_SITE" })));
+  });
+
   test("a sign-on that answers nonsense is 09020501", async () => {
     cas.format = "broken";
     expect(await exchange({ ticket: cas.issue("admin", SERVICE) })).toMatchObject({
@@ -175,6 +186,8 @@ describe("AUTH-03 check_token", () => {
     ["none", 401, "09020101"],
     ["expired", 401, "09020101"],
     ["replaced", 401, "09020102"],
+    // SEC-18: he signs in anew, and is told there where he may.
+    ["noSite", 401, "09020101"],
     ["disabled", 403, "09020103"],
   ] as const)("a session that is %s is %d, %s", async (reason, status, errorCode) => {
     gateway.people.set(`was-${reason}`, reason);

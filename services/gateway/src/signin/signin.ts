@@ -1,4 +1,5 @@
 import { sessionRoutes, DEVICE_CLASSES } from "@linehaul/schema/permissions/session";
+import type { SiteCode } from "@linehaul/schema/sites";
 import { header, type Ask } from "../http/ask.ts";
 import { callAsGateway } from "../upstream/system.ts";
 import type { Upstream } from "../upstream/upstream.ts";
@@ -26,10 +27,19 @@ interface SignIn {
 }
 
 /** A session, or why there is none. */
-export type SignInResult =
-  | { readonly ok: true; readonly session: SignedIn }
-  | { readonly ok: false; readonly failure: "TICKET_REFUSED" | "UNKNOWN_USER" | "DISABLED" };
-const refused = (failure: "TICKET_REFUSED" | "UNKNOWN_USER" | "DISABLED"): SignInResult => ({ ok: false, failure });
+export type SignInResult = { readonly ok: true; readonly session: SignedIn } | Refused;
+interface Refused {
+  readonly ok: false;
+  readonly failure: "TICKET_REFUSED" | "UNKNOWN_USER" | "DISABLED" | "NO_SITE";
+  /** Sites that let him in instead of this one (SEC-18). */
+  readonly sites: readonly SiteCode[];
+}
+const refused = (failure: Refused["failure"], sites: readonly SiteCode[] = []): Refused => ({
+  ok: false,
+  failure,
+  sites,
+});
+const FAILURE = { unknownUser: "UNKNOWN_USER", disabled: "DISABLED", noSite: "NO_SITE" } as const;
 
 /** A ticket for a session. 09020501 when the sign-on or the admin service can't say. */
 export async function signIn(ask: Ask, o: SignIn): Promise<SignInResult> {
@@ -49,7 +59,7 @@ export async function signIn(ask: Ask, o: SignIn): Promise<SignInResult> {
   };
   const opened = await callAsGateway(o.upstream, sessionRoutes.open, { body }, { site, language, traceId, ledger });
   if (opened.opened) return { ok: true, session: opened };
-  return refused(opened.reason === "disabled" ? "DISABLED" : "UNKNOWN_USER");
+  return refused(FAILURE[opened.reason], opened.sites);
 }
 
 /** Does the address belong to this origin, so that a ticket for it is meant for us? */

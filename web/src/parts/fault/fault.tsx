@@ -27,6 +27,8 @@ export function Fault(props: {
   readonly title: string;
   readonly error: unknown;
   readonly onRetry: () => void;
+  /** What else may help. */
+  readonly children?: ReactNode;
 }): ReactNode {
   const { t } = useTranslation();
   const text = useErrorText();
@@ -36,6 +38,7 @@ export function Fault(props: {
       <h2>{props.title}</h2>
       <p>{text(failure)}</p>
       {isDenied(failure.code) && <Missing failure={failure} />}
+      {props.children}
       <p>
         {t("fault.code", { code: failure.code })}
         {failure.traceId && (

@@ -42,11 +42,11 @@ onEachDatabase(migrations, (database) => {
   ])("PERM-04 a grant of 10 and 11 June has its effect in the site's zone: at %s, %i", async (now, held) => {
     const days = { validFrom: "2026-06-10", validTo: "2026-06-11" };
     await at.db.update(userRole).set(days).where(eq(userRole.userId, clerk));
-    await at.db.update(userDataGroup).set(days).where(eq(userDataGroup.userId, clerk));
     at.now = new Date(now);
     token = await signIn(at, "clerk.vn", { site: "VN" });
     expect(await roles()).toBe(held);
-    expect(await sites()).toHaveLength(held);
+    await at.db.update(userDataGroup).set(days).where(eq(userDataGroup.userId, clerk));
+    expect((await check(at, token, "VN")).valid).toBe(held === 1);
   });
 
   test("PERM-02 the scope is the union of the user's data groups, under an address of its content", async () => {
@@ -61,10 +61,10 @@ onEachDatabase(migrations, (database) => {
     expect((await actorOf(at, token, "VN")).scope).toBe(scope);
   });
 
-  test("a disabled data group opens no rows", async () => {
+  test("SEC-18 a disabled data group opens no site", async () => {
     const group = eq(dataGroup.id, fixedId("data-group", "SITE_VN"));
     await at.db.update(dataGroup).set({ status: "DISABLED" }).where(group);
-    expect(await sites()).toEqual([]);
+    expect(await check(at, token, "VN")).toEqual({ valid: false, reason: "noSite" });
     await at.db.update(dataGroup).set({ status: "ENABLED" }).where(group);
   });
 

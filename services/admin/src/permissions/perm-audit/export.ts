@@ -17,7 +17,7 @@ const columnsOf = ({ language, timeZone }: Call): CsvColumn<AuditRecord>[] => {
   const title = (name: ExportColumn) => columnText(name, language);
   return [
     { title: `${title("export.at")} (${timeZone})`, text: (row) => csvInstant(row.at.toISOString(), timeZone) },
-    { title: title("export.site"), text: (row) => row.site },
+    { title: title("export.site"), text: (row) => row.site ?? title("export.everySite") },
     { title: title("export.user"), text: (row) => row.userName },
     { title: title("export.kind"), text: (row) => row.kind },
     { title: title("export.module"), text: (row) => row.module },

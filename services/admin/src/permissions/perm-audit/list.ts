@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, lt, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { Call } from "@linehaul/kit/call";
 import { pageRows, type PageQuery } from "@linehaul/kit/paging";
 import { rowScope } from "@linehaul/kit/scope";
@@ -9,9 +9,16 @@ import { auditSorts, type AuditFilter } from "@linehaul/schema/permissions/perm-
 
 const sorts = sortsIn(audit, auditSorts);
 
-/** What happened at the caller's site. A write that told nothing (a column that was moved) is no news. */
-const readable = async (call: Call): Promise<SQL | undefined> =>
-  and(rowScope(call.caller, await call.scope(), "AUDIT", { site: audit.site }), isNotNull(audit.type));
+/**
+ * What happened at the caller's site, and what is common to all sites: that is read at each, so that nobody chooses his auditors by the
+ * host at which he acts (SEC-18). A write that told nothing (a column that was moved) is no news.
+ */
+async function readable(call: Call): Promise<SQL | undefined> {
+  const { caller } = call;
+  const rows = await call.scope();
+  const here = rowScope(caller, rows, "AUDIT", { site: audit.site });
+  return and(rows.sites.includes(caller.site) ? or(here, isNull(audit.site)) : here, isNotNull(audit.type));
+}
 
 const matching = (filter: AuditFilter = {}): SQL | undefined =>
   and(

@@ -7,6 +7,7 @@ import { ask, callerHeaders, result } from "@linehaul/kit/testing/service";
 import type { AuditEntry } from "@linehaul/schema/audit";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { auditRoutes } from "@linehaul/schema/permissions/perm-audit";
+import { roleRoutes } from "@linehaul/schema/permissions/perm-role";
 import { versionOf } from "../perm-data-group/scope.ts";
 import { migrations, startAdmin, type TestAdmin } from "../../testing/admin.ts";
 
@@ -105,6 +106,21 @@ onEachDatabase(migrations, (database) => {
     expect(await byIds({ site: "MY" })).toEqual([]);
     expect(await byIds({ site: "VN" })).toMatchObject([{ id: row.id, roleName: null }]);
     expect((await list({ subject: "site" }, { site: "VN", scope: "none" })).data).toEqual([]);
+  });
+
+  test("SEC-18 what is common to all sites is read at each, wherever it was done; without a data group of the site it is not", async () => {
+    for (const site of ["MY", "VN"] as const) {
+      const input = { body: { code: `ROLE_${site}`, name: `Role of ${site}`, type: "common" as const } };
+      const { id } = await result(at.app, roleRoutes.add, input, { caller: { site, userName: `actor.${site}` } });
+      for (const read of ["MY", "VN"] as const) {
+        const { data } = await list({ userName: `actor.${site}` }, { site: read });
+        expect(data).toMatchObject([{ subject: id, site: null }]);
+        const byId = { body: { ids: data.map((row) => row.id) } };
+        expect(await result(at.app, auditRoutes.byIds, byId, as({ site: read }))).toHaveLength(1);
+      }
+      for (const caller of [{ site: "ID" }, { site: "MY", scope: "none" }])
+        expect((await list({ userName: `actor.${site}` }, caller)).data).toEqual([]);
+    }
   });
 
   test("PERM-12 a file holds the filtered rows, and that it was taken is recorded", async () => {

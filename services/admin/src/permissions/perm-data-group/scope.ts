@@ -3,6 +3,7 @@ import { contentHash } from "@linehaul/kit/content-hash";
 import type { Db } from "@linehaul/kit/database";
 import type { Dimension, ScopePart } from "@linehaul/schema/permissions/perm-data-group";
 import { NO_ROWS, type RowScope } from "@linehaul/schema/scope";
+import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
 import type { Moment } from "../account/grants.ts";
 import { withRules } from "../data-permission/rules.ts";
 import { rowScope } from "../session/table.ts";
@@ -26,6 +27,19 @@ export function unionOf(parts: readonly Pick<ScopePart, "dimension" | "codes">[]
 export async function scopeOf(db: Db, userId: string, moment: Moment): Promise<RowScope> {
   const parts = await partsOf(db, userId, moment);
   return withRules(db, unionOf(parts.filter((part) => part.state === "IN_EFFECT")));
+}
+
+/** Does a site let a user in: does one of his data groups that are in effect there open it (SEC-18)? */
+export async function isLetIn(db: Db, userId: string, moment: Moment): Promise<boolean> {
+  const parts = await partsOf(db, userId, moment);
+  return parts.some((p) => p.dimension === "SITE" && p.state === "IN_EFFECT" && p.codes.includes(moment.site));
+}
+
+/** The sites that let a user in now; the days of his groups are each site's own. */
+export async function sitesOf(db: Db, userId: string, now: Date): Promise<SiteCode[]> {
+  const sites: SiteCode[] = [];
+  for (const site of SITE_CODES) if (await isLetIn(db, userId, { now, site })) sites.push(site);
+  return sites;
 }
 
 /** The address of a scope: the hash of its content. It is kept for the services that will ask for it. */

@@ -55,6 +55,10 @@ onEachDatabase(migrations, (database) => {
 
   const grant = (roleId: string, days: object = {}, accountId = account.id) =>
     ask(at.app, accountGrantRoutes.grantRole, { body: { accountId, roleId, ...days } });
+  const everySite = () =>
+    ask(at.app, accountGrantRoutes.grantDataGroup, {
+      body: { accountId: account.id, groupId: id("data-group", "SOUTH_EAST_ASIA") },
+    });
   const change = (status: "ENABLED" | "DISABLED") =>
     result(at.app, leafAccountRoutes.changeState, { body: { id: account.id, status } }, { button: buttonOf[status] });
 
@@ -135,6 +139,7 @@ onEachDatabase(migrations, (database) => {
   });
 
   test("SEC-09 an account that is disabled loses its sessions for good: enabling it brings none back", async () => {
+    await everySite();
     const sessions = [
       { token: await signIn(at, account.userName), site: "MY" },
       { token: await signIn(at, account.userName, { site: "VN", deviceClass: "tool" }), site: "VN" },
@@ -197,6 +202,7 @@ onEachDatabase(migrations, (database) => {
 
   test("AUTH-14 a disabled account's session ends", async () => {
     await grant(reviewer);
+    await everySite();
     const token = await signIn(at, account.userName);
     await change("DISABLED");
     expect(await check(at, token)).toEqual({ valid: false, reason: "disabled" });

@@ -13,6 +13,7 @@ import { systemRoutes } from "@linehaul/schema/permissions/system";
 import { migrations, startAdmin, type TestAdmin } from "../../testing/admin.ts";
 import { systemInfo } from "../../system/system-info/table.ts";
 import { userAccount, userRole } from "../account/table.ts";
+import { userDataGroup } from "../perm-data-group/table.ts";
 import { moduleId } from "../perm-module/sync.ts";
 import { module } from "../perm-module/table.ts";
 import { role } from "./table.ts";
@@ -115,6 +116,14 @@ onEachDatabase(migrations, (database) => {
     await at.db.update(systemInfo).set({ isSwitchRole: true });
     expect((await setDefault()).code).toBe(SERVICE_CODES.ok);
     expect(await forbid()).toMatchObject(LAST);
+  });
+
+  test("SEC-18 the last administrator keeps a data group with which some site lets him in", async () => {
+    const [my, ...others] = await at.db.select().from(userDataGroup).where(eq(userDataGroup.userId, admin));
+    const revoke = (id: string) => ask(at.app, accountGrantRoutes.revokeDataGroup, { body: { grantId: id } });
+    for (const { id } of others) expect((await revoke(id)).code).toBe(SERVICE_CODES.ok);
+    expect(await revoke(my!.id)).toMatchObject(LAST);
+    await at.db.insert(userDataGroup).values(others);
   });
 
   test("SEC-03 two at a time don't each leave it to the other", async () => {

@@ -8,6 +8,7 @@ import { isValid, rolesOf, type Moment } from "../account/grants.ts";
 import { userAccount, userRole } from "../account/table.ts";
 import { readSystemInfo } from "../../system/system-info/read.ts";
 import { roleInForce } from "../session/in-force.ts";
+import { sitesOf } from "../perm-data-group/scope.ts";
 import { rolesThatOpen } from "./buttons.ts";
 import { role } from "./table.ts";
 
@@ -25,7 +26,7 @@ const FIELD: Readonly<Partial<Record<Button, string>>> = {
   "PERM_BATCH.REVOKE": "names",
 };
 
-/** Can somebody bind permissions now? Accounts, roles and modules out of use don't count, nor grants that are over or not begun. */
+/** Can somebody bind permissions now? Accounts, roles and modules out of use don't count, nor grants that are over or not begun, nor accounts without a site. */
 export async function isAdministrable(tx: Db, moment: Moment): Promise<boolean> {
   const roles = await rolesThatOpen(tx, ADMINISTERS);
   const holders = await tx
@@ -34,9 +35,13 @@ export async function isAdministrable(tx: Db, moment: Moment): Promise<boolean> 
     .innerJoin(role, and(eq(role.id, userRole.roleId), eq(role.status, "ENABLED")))
     .innerJoin(userAccount, and(eq(userAccount.id, userRole.userId), eq(userAccount.status, "ENABLED")))
     .where(and(inArray(role.id, roles), isValid(userRole.validFrom, userRole.validTo, moment)));
-  if (holders.length === 0 || (await readSystemInfo(tx)).isSwitchRole) return holders.length > 0;
-  // Where roles are not switched, a role that is never in force is worth nothing.
+  if (holders.length === 0) return false;
+  const { isSwitchRole } = await readSystemInfo(tx);
   for (const { id } of holders) {
+    // Whom no site lets in can't give anything back (SEC-18).
+    if ((await sitesOf(tx, id, moment.now)).length === 0) continue;
+    if (isSwitchRole) return true;
+    // Where roles are not switched, a role that is never in force is worth nothing.
     const inForce = roleInForce((await rolesOf(tx, id, moment)).held, null);
     if (inForce !== null && roles.includes(inForce)) return true;
   }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Call } from "@linehaul/kit/call";
 import type { HeldRole, SessionActor, sessionRoutes, SystemInfo } from "@linehaul/schema/permissions/session";
 import type { RouteParsed, RouteResult } from "@linehaul/schema/route";
+import type { RowScope } from "@linehaul/schema/scope";
 import { readSystemInfo } from "../../system/system-info/read.ts";
 import { rolesOf } from "../account/grants.ts";
 import { userAccount } from "../account/table.ts";
@@ -46,8 +47,14 @@ export async function checkSession(asked: Asked, call: Call, settings: SessionSe
   const isSeen = asked.background !== true && now.getTime() - found.session.seenAt.getTime() >= SEEN_MS;
   const own = { ...found.session, seenAt: isSeen ? now : found.session.seenAt };
   const moment = { now, site: own.site };
-  const [system, roles] = await Promise.all([readSystemInfo(db), rolesOf(db, user.id, moment)]);
+  const [system, roles, scope] = await Promise.all([
+    readSystemInfo(db),
+    rolesOf(db, user.id, moment),
+    scopeOf(db, user.id, moment),
+  ]);
   if (user.status === "DISABLED" || roles.allDisabled) return no("disabled");
+  // As when it was opened: whom no data group lets in here works here no more (SEC-18).
+  if (!scope.sites.includes(own.site)) return no("noSite");
   // Where roles are not switched, none is chosen; what was chosen before stays for when they are again.
   const asks = system.isSwitchRole ? (asked.roleId ?? null) : null;
   // While he views as another, what is asked for is a role of that account: his own stays what it was.
@@ -67,13 +74,14 @@ export async function checkSession(asked: Asked, call: Call, settings: SessionSe
     return valid(call, own, system, {
       account,
       held: theirs.held,
+      scope: await scopeOf(db, account.id, moment),
       roleId: theirRole,
       buttons: await buttonsOf(db, theirRole),
       viewedBy: { userId, userName, displayName, until: viewed.until.toISOString() },
       endsAt: until,
     });
   }
-  const may = { roleId, buttons, viewedBy: null, endsAt: until };
+  const may = { roleId, buttons, scope, viewedBy: null, endsAt: until };
   const himself = await valid(call, own, system, { account: user, held: roles.held, ...may });
   if (viewed === null) return himself;
   return call.write(
@@ -88,6 +96,7 @@ export async function checkSession(asked: Asked, call: Call, settings: SessionSe
 interface Working extends Pick<SessionActor, "roleId" | "buttons" | "viewedBy" | "endsAt"> {
   readonly account: typeof userAccount.$inferSelect;
   readonly held: HeldRole[];
+  readonly scope: RowScope;
 }
 
 /** The actor of a session that stands, with the address of his rows. */
@@ -95,10 +104,8 @@ async function valid(
   call: Call,
   { id, site, language }: typeof session.$inferSelect,
   system: SystemInfo,
-  { account, held, ...may }: Working,
+  { account, held, scope, ...may }: Working,
 ): Promise<Checked> {
-  const now = call.now();
-  const scope = await scopeOf(call.db, account.id, { now, site });
   const actor: SessionActor = {
     sessionId: id,
     userId: account.id,
@@ -108,7 +115,7 @@ async function valid(
     language,
     roles: held,
     ...may,
-    scope: await versionOf(call.db, scope, now),
+    scope: await versionOf(call.db, scope, call.now()),
     sites: [...scope.sites],
     system,
   };

@@ -4,10 +4,12 @@ import type { Call, Emit } from "@linehaul/kit/call";
 import type { Db } from "@linehaul/kit/database";
 import type { sessionRoutes } from "@linehaul/schema/permissions/session";
 import { plainUserName } from "@linehaul/schema/permissions/user-name";
+import type { SiteCode } from "@linehaul/schema/sites";
 import type { RouteParsed, RouteResult } from "@linehaul/schema/route";
 import { readSystemInfo } from "../../system/system-info/read.ts";
 import { rolesOf, type Moment } from "../account/grants.ts";
 import { userAccount } from "../account/table.ts";
+import { isLetIn, sitesOf } from "../perm-data-group/scope.ts";
 import { BRINGS_BACK, buttonsOf } from "../perm-role/buttons.ts";
 import { endSessions } from "./end.ts";
 import type { SessionSettings } from "./settings.ts";
@@ -27,16 +29,18 @@ export function openSession(asked: Asked, call: Call, settings: SessionSettings)
     // The account's row is held, so that sign-ins of one user at the same time follow each other.
     const [user] =
       plain === null ? [] : await tx.select().from(userAccount).where(eq(userAccount.userName, plain)).for("update");
-    const refuse = (reason: "unknownUser" | "disabled"): Opened => {
+    const refuse = (reason: "unknownUser" | "disabled" | "noSite", sites: SiteCode[] = []): Opened => {
       const after = { userName, site: asked.site, address: asked.address ?? null, reason };
       emit({ type: "session.refused", subject: user?.id ?? userName, site: asked.site, after });
-      return { opened: false, reason };
+      return { opened: false, reason, sites };
     };
     if (!user) return refuse("unknownUser");
     const system = await readSystemInfo(tx);
     if (user.status === "DISABLED") return refuse("disabled");
     if (system.status === "DISABLED" && !(await mayBringBack(tx, user.id, { now: call.now(), site: asked.site })))
       return refuse("disabled");
+    if (!(await isLetIn(tx, user.id, { now: call.now(), site: asked.site })))
+      return refuse("noSite", await sitesOf(tx, user.id, call.now()));
     if (settings.single) await endEarlier(tx, emit, { userId: user.id, userName, now: call.now(), asked });
     const token = newToken();
     const id = newId();

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { audit, outbox } from "@linehaul/kit/tables";
+import { fixedId } from "@linehaul/kit/ids";
 import { onEachDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
 import { ask, result } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
@@ -18,6 +19,7 @@ import {
 } from "../../testing/admin.ts";
 import { systemInfo } from "../../system/system-info/table.ts";
 import { userAccount } from "../account/table.ts";
+import { dataGroup } from "../perm-data-group/table.ts";
 import { session } from "./table.ts";
 import { hashOf } from "./token.ts";
 
@@ -81,8 +83,22 @@ onEachDatabase(migrations, (database) => {
     expect(await opened(" clerk.vn")).toEqual({ opened: false, reason: "unknownUser" });
     await at.db.delete(outbox).where(eq(outbox.type, "session.refused"));
     const unknown = await result(at.app, sessionRoutes.open, { body: { ...open, userName: "nobody" } });
-    expect(unknown).toEqual({ opened: false, reason: "unknownUser" });
+    expect(unknown).toEqual({ opened: false, reason: "unknownUser", sites: [] });
     expect(await told("session.refused")).toMatchObject([{ subject: "nobody" }]);
+  });
+
+  test("SEC-17 a phone or e-mail that somebody is unknown by is recorded and told masked", async () => {
+    for (const [userName, masked] of [
+      ["+60 12-345 6789", "••• ••89"],
+      ["0123456789", "••• ••89"],
+      ["Farid.Hassan@kejora.my", "f•••@kejora.my"],
+    ] as const) {
+      await at.db.delete(outbox);
+      await result(at.app, sessionRoutes.open, { body: { ...open, userName } });
+      expect(await told("session.refused")).toMatchObject([{ subject: masked }]);
+      const [row] = await at.db.select().from(audit).where(eq(audit.type, "session.refused")).orderBy(desc(audit.id));
+      expect(row).toMatchObject({ subject: masked, after: { userName: masked, reason: "unknownUser" } });
+    }
   });
 
   describe("AUTH-07 one session a user, site and device class", () => {
@@ -165,11 +181,34 @@ onEachDatabase(migrations, (database) => {
       expect((await actorOf(at, token)).roleId).toBe(auditor);
     });
 
-    test("is none for a user without a role, who may press nothing and sees no rows", async () => {
+    test("is none for a user without a role, who may press nothing", async () => {
       const actor = await actorOf(at, await signIn(at, "norole"));
       expect(actor).toMatchObject({ roleId: null, roles: [], buttons: [] });
-      const scope = await result(at.app, sessionRoutes.scope, { params: { version: actor.scope } });
-      expect(scope.sites).toEqual([]);
+    });
+  });
+
+  describe("SEC-18 a site that none of the user's data groups opens", () => {
+    const reviewer = { ...open, userName: "reviewer.my" };
+    const group = fixedId("data-group", "SITE_MY");
+    const set = (status: "ENABLED" | "DISABLED") =>
+      at.db.update(dataGroup).set({ status }).where(eq(dataGroup.id, group));
+
+    test("does not let him in: he is told which do, and it is recorded", async () => {
+      const refused = await result(at.app, sessionRoutes.open, { body: { ...reviewer, site: "VN" } });
+      expect(refused).toEqual({ opened: false, reason: "noSite", sites: ["MY"] });
+      expect(await at.db.$count(session)).toBe(0);
+      const [row] = await at.db.select().from(audit).where(eq(audit.type, "session.refused")).orderBy(desc(audit.id));
+      expect(row).toMatchObject({ site: "VN", after: { userName: "reviewer.my", reason: "noSite" } });
+    });
+
+    test("lets a session that stands do nothing more, and again when it is opened again", async () => {
+      const token = await signIn(at, "reviewer.my");
+      await set("DISABLED");
+      expect(await check(at, token)).toEqual({ valid: false, reason: "noSite" });
+      const refused = await result(at.app, sessionRoutes.open, { body: reviewer });
+      expect(refused).toEqual({ opened: false, reason: "noSite", sites: [] });
+      await set("ENABLED");
+      expect((await check(at, token)).valid).toBe(true);
     });
   });
 
@@ -242,7 +281,10 @@ onEachDatabase(migrations, (database) => {
         at.db.update(userAccount).set({ status }).where(eq(userAccount.userName, "admin"));
       await set("DISABLED");
       expect(await check(at, token)).toEqual({ valid: false, reason: "disabled" });
-      expect(await result(at.app, sessionRoutes.open, { body: open })).toEqual({ opened: false, reason: "disabled" });
+      expect(await result(at.app, sessionRoutes.open, { body: open })).toMatchObject({
+        opened: false,
+        reason: "disabled",
+      });
       await set("ENABLED");
       expect((await check(at, token)).valid).toBe(true);
     });
@@ -252,7 +294,7 @@ onEachDatabase(migrations, (database) => {
       await at.db.update(systemInfo).set({ status: "DISABLED" });
       expect(await check(at, token)).toEqual({ valid: false, reason: "disabled" });
       const body = { ...open, userName: "reviewer.my" };
-      expect(await result(at.app, sessionRoutes.open, { body })).toEqual({ opened: false, reason: "disabled" });
+      expect(await result(at.app, sessionRoutes.open, { body })).toMatchObject({ opened: false, reason: "disabled" });
       expect(await check(at, keeper)).toMatchObject({ valid: true });
       expect(await result(at.app, sessionRoutes.open, { body: open })).toMatchObject({ opened: true });
       await at.db.update(systemInfo).set({ status: "ENABLED" });

@@ -1,13 +1,8 @@
 import type { Db } from "@linehaul/kit/database-type";
-import type { LoginEntry, LoginType } from "@linehaul/schema/accounts/login-log";
+import type { LoginEntry } from "@linehaul/schema/accounts/login-log";
+import { userCodeType } from "@linehaul/schema/user-code";
 import { and, desc, eq, isNull, lte } from "drizzle-orm";
 import { loginLog, type LoginRecord } from "./table.ts";
-
-/** What kind of name somebody signed in by. */
-export function typeOf(userCode: string): LoginType {
-  if (userCode.includes("@")) return "EMAIL";
-  return /^\+?[\d\s-]{6,}$/.test(userCode) ? "PHONE" : "USER_NAME";
-}
 
 /** Failures in a row up to this one: of the user, or of the address while nobody knows the user. */
 async function streakOf(db: Db, { site, userCode, address, at, failure }: LoginEntry): Promise<number> {
@@ -28,7 +23,7 @@ export async function addLogin(db: Db, entry: LoginEntry): Promise<boolean> {
   const row: LoginRecord = {
     ...entry,
     at: new Date(entry.at),
-    type: entry.userCode === null ? null : typeOf(entry.userCode),
+    type: entry.userCode === null ? null : userCodeType(entry.userCode),
     result: entry.failure === null ? "SUCCESS" : "FAILURE",
     streak: await streakOf(db, entry),
   };

@@ -3,8 +3,8 @@ import { pageRows, type PageQuery } from "@linehaul/kit/paging";
 import { rowScope } from "@linehaul/kit/scope";
 import { sortsIn } from "@linehaul/kit/sorts-in";
 import { type LoginLog, type LoginLogFilter, loginLogSorts, STREAK } from "@linehaul/schema/accounts/login-log";
-import { maskEmail, maskPhone } from "@linehaul/schema/masked";
 import type { Page } from "@linehaul/schema/paging";
+import { maskUserCode } from "@linehaul/schema/user-code";
 import { and, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
 import { loginLog, type LoginRecord } from "./table.ts";
 
@@ -25,18 +25,11 @@ const matching = (filter: LoginLogFilter = {}): SQL | undefined =>
     filter.streaksOnly === true ? gte(loginLog.streak, STREAK) : undefined,
   );
 
-function shownCode({ type, userCode }: LoginRecord): string | null {
-  if (userCode === null || type === null) return null;
-  switch (type) {
-    case "USER_NAME":
-      return userCode;
-    case "EMAIL":
-      return maskEmail(userCode);
-    case "PHONE":
-      return maskPhone(null, userCode);
-  }
-}
-const view = (row: LoginRecord): LoginLog => ({ ...row, at: row.at.toISOString(), userCode: shownCode(row) });
+const view = (row: LoginRecord): LoginLog => ({
+  ...row,
+  at: row.at.toISOString(),
+  userCode: row.userCode === null ? null : maskUserCode(row.userCode),
+});
 
 export const loginPage = async (
   call: Call,

@@ -2,13 +2,14 @@ import { newId } from "@linehaul/kit/ids";
 import { audit } from "@linehaul/kit/tables";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask, callerHeaders, result, testService } from "@linehaul/kit/testing/service";
-import { type LoginEntry, loginLogRoutes } from "@linehaul/schema/accounts/login-log";
+import { LOGIN_TYPES, type LoginEntry, loginLogRoutes, STREAK } from "@linehaul/schema/accounts/login-log";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { NO_ROWS } from "@linehaul/schema/scope";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { customer as service } from "../../service.ts";
+import { demoLogins } from "./demo.ts";
 
 const scopeOf = { none: NO_ROWS, my: { sites: ["MY"], countries: null, orgs: null, customers: null } };
 let minute = 0;
@@ -22,6 +23,16 @@ const entry = (more: Partial<LoginEntry> = {}): LoginEntry => ({
   failure: null,
   traceId: "0".repeat(32),
   ...more,
+});
+
+test("SEC-17 the demo's login log tells of several users, days, sites, refusals and masked phones and e-mails", () => {
+  const rows = demoLogins(new Date("2026-11-20T09:00:00.000Z"));
+  expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
+  expect(rows.length).toBeGreaterThan(300);
+  for (const type of LOGIN_TYPES) expect(rows.filter((row) => row.type === type).length).toBeGreaterThan(5);
+  expect(new Set(rows.map((row) => row.site)).size).toBe(3);
+  expect(new Set(rows.map((row) => row.failure)).size).toBeGreaterThan(4);
+  expect(rows.filter((row) => row.streak >= STREAK).length).toBeGreaterThan(3);
 });
 
 onEachDatabase(service.migrations, (database) => {
@@ -87,7 +98,9 @@ onEachDatabase(service.migrations, (database) => {
     const [, row = "", end] = answered.body.split("\r\n");
     expect([row.includes("e•••@kejora.my,EMAIL,FAILURE,DISABLED,1"), end]).toEqual([true, ""]);
     const recorded = await database().db.select().from(audit).where(eq(audit.kind, "EXPORT"));
-    expect(recorded).toMatchObject([{ type: "loginLog.exported", module: "LOGIN_LOG", after: { userCode: "•••" } }]);
+    expect(recorded).toMatchObject([
+      { type: "loginLog.exported", module: "LOGIN_LOG", after: { userCode: "e•••@kejora.my" } },
+    ]);
   });
 
   test("SYS-06 the gateway alone writes; reading and taking along are buttons of their own", async () => {

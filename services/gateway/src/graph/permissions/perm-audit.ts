@@ -28,7 +28,8 @@ const AuditEntry = contractEntity("AuditEntry", AuditRow, {
 
 const input = list("auditEntries", {
   type: AuditEntry,
-  description: "The audit trail of all services at this site, a page. One call to the admin service.",
+  description:
+    "The audit trail of all services at this site, and of what is common to all sites, a page. One call to the admin service.",
   sorts: auditSorts,
   filter: AuditFilter,
   page: (grant, query) => grant.call(auditRoutes.pageQuery, { body: query }),

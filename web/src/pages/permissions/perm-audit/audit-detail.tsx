@@ -71,7 +71,7 @@ export function AuditDetail(props: { readonly entry: auditDetail_entry$key; read
             at: <Instant at={entry.at} />,
             userName: entry.userName,
             roleName: entry.roleName,
-            site: entry.site,
+            site: entry.site ?? t("everySite"),
             module: entry.module && moduleName(t, entry.module),
             button: entry.button,
             action: entry.action,

@@ -23,13 +23,18 @@ export const auditColumns = sortable<Row, keyof typeof auditSorts>(auditSorts, [
   { id: "subject", width: 150, optional: true, cell: (e) => e.subject },
   { id: "roleName", width: 130, optional: true, cell: (e) => e.roleName },
   { id: "button", width: 170, optional: true, cell: (e) => e.button },
-  { id: "site", width: 60, optional: true, cell: (e) => e.site },
+  { id: "site", width: 90, optional: true, cell: (e) => <Site code={e.site ?? null} /> },
   { id: "acts", width: 84, fixed: "end", align: "end", cell: (e) => <Open onOpen={e.onOpen} /> },
 ]);
 
 function Module({ code }: { readonly code: string | null }) {
   const { t } = useTranslation("shell");
   return code === null ? null : moduleName(t, code);
+}
+
+function Site({ code }: { readonly code: string | null }) {
+  const { t } = useTranslation("perm-audit");
+  return code ?? t("everySite");
 }
 
 function Open({ onOpen }: { readonly onOpen: () => void }) {

@@ -102,7 +102,7 @@ describe("input that is wrong", () => {
   );
 
   test("an id of another site finds nothing, as one that does not exist", async () => {
-    const clerk = await signIn(house, "clerk.vn");
+    const clerk = await signIn(house, "clerk.vn", { site: "VN" });
     const { data } = await admin.graph({ query: ORDERS, variables: { first: 1 } });
     const [edge] = Orders.parse(data).orders.edges;
     const asked = await clerk.graph({ id: operationId("orderDetailPageQuery"), variables: { id: edge?.node.id } });
@@ -115,7 +115,7 @@ describe("input that is wrong", () => {
   });
 
   test("a document of his own is refused to one who may not use GraphiQL", async () => {
-    const clerk = await signIn(house, "clerk.vn");
+    const clerk = await signIn(house, "clerk.vn", { site: "VN" });
     const answer = await clerk.graph({ query: "{ viewer { userName } }" });
     expect(answer.errors?.[0]?.extensions.code).toMatch(/^0902020[13]$/);
   });

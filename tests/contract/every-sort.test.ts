@@ -35,7 +35,7 @@ beforeAll(async () => {
   // Logs hold what is done.
   for (const n of [1, 2, 3])
     await change(admin, "permRoleFormSaveMutation", { code: `SORTED_${n}`, name: `Role ${n}`, type: "common" });
-  for (const userName of ["reviewer.my", "auditor", "clerk.vn"]) await signIn(house, userName);
+  for (const userName of ["reviewer.my", "auditor", "support"]) await signIn(house, userName);
   for (const { db } of Object.values(house.services)) await db.execute(SPREAD);
   // What was done is recorded by and by.
   const filled = async (list: SortedList) => expect((await wholeList(admin, list)).length).toBeGreaterThan(FEW);

@@ -131,7 +131,7 @@ describe("AUTH-02 a ticket for a session", () => {
       status: 403,
       errorCode: "09020104",
       obj: { sites: ["VN"] },
-      cookie: null,
+      cookies: [],
     });
     await vi.waitFor(() => expect(written).toContainEqual(expect.objectContaining({ failure: "NO_SITE" })));
   });

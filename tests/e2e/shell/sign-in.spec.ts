@@ -68,20 +68,19 @@ test("SEC-11 AUTH-04 sign-out as a link asks first", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 });
 
-test("AUTH-03 check_token says who is signed in", async ({ page }) => {
-  await signIn(page, "credit.reviewer", "VN");
-  const { status, body } = await ask(page, "/apis-auth/login/check_token");
-  expect(status).toBe(200);
-  expect(JSON.parse(body)).toMatchObject({ success: true, obj: { userName: "credit.reviewer" } });
-});
-
-test("AUTH-02 the cookie is the host's own, for http alone, and no script sees it", async ({ page, context }) => {
+test("AUTH-02 AUTH-03 the cookie is the host's own, for http alone, and no script sees it; check_token says whose it is", async ({
+  page,
+  context,
+}) => {
   await signIn(page, "customer.manager");
   const cookies = await context.cookies(siteOrigin("MY"));
   expect(cookies).toMatchObject([
     { name: "linehaul_session", domain: "my.localhost", httpOnly: true, sameSite: "Lax" },
   ]);
   expect(await page.evaluate(() => document.cookie)).toBe("");
+  const { status, body } = await ask(page, "/apis-auth/login/check_token");
+  expect(status).toBe(200);
+  expect(JSON.parse(body)).toMatchObject({ success: true, obj: { userName: "customer.manager" } });
 });
 
 test("SHELL-19 SHELL-07 the other sites sign in silently, each with a session of its own", async ({

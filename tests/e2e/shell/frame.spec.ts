@@ -73,7 +73,7 @@ test("SHELL-15 p in the fragment opens a module; the sign-on never learns of a f
 }) => {
   const met: string[] = [];
   visitor.on("request", (request) => met.push(decodeURIComponent(request.url())));
-  await signIn(visitor, "admin", "ID", "/admin?moduleCode=ORDER_LIST#/menu?x=1&p=CURRENCY");
+  await signIn(visitor, "admin", "VN", "/admin?moduleCode=ORDER_LIST#/menu?x=1&p=CURRENCY");
   await expect(tab(visitor, "Currencies")).toHaveAttribute("aria-selected", "true");
   expect(places(visitor)).toBe("/admin");
   expect(met.filter((url) => url.includes("/cas/")).length).toBeGreaterThan(1);

@@ -53,20 +53,21 @@ type Routed = readonly [name: string, handle: Handler];
 
 /** Which handler an address has. What is no address of the gateway's own is the console's. */
 export function routes(parts: Parts): (ask: Ask) => Routed {
-  const { config, upstream, sessions } = parts;
+  const { config, upstream, sessions, logins } = parts;
+  const { door } = parts.rates;
   const exact: Readonly<Record<string, Routed>> = {
     "POST /apis-auth/login/cas": [
       "sign-in",
-      (ask) => exchangeTicket(ask, { config, app: parts.apps[ask.site], upstream, logins: parts.logins }),
+      (ask) => exchangeTicket(ask, { config, app: parts.apps[ask.site], upstream, logins, door }),
     ],
-    "POST /apis-auth/token": ["token", (ask) => issueToken(ask, { upstream })],
-    "GET /apis-auth/login/check_token": ["check-token", (ask) => checkToken(ask, config, sessions)],
+    "POST /apis-auth/token": ["token", (ask) => issueToken(ask, { upstream, door })],
+    "GET /apis-auth/login/check_token": ["check-token", (ask) => checkToken(ask, { config, sessions, door })],
     "GET /apis-auth/login/begin": ["sign-in", (ask) => beginHere(ask, config)],
     "GET /apis-auth/login/logout": ["logout", (ask) => logout(ask, { config, sessions, upstream })],
     "POST /apis-auth/login/logout": ["logout", (ask) => logoutByForm(ask, { config, sessions, upstream })],
     "GET /graphiql": [
       "graphiql",
-      (ask) => serveGraphiql(ask, { config, sessions, upstream, logins: parts.logins, page: parts.graphiqlPage }),
+      (ask) => serveGraphiql(ask, { config, sessions, upstream, logins, door, page: parts.graphiqlPage }),
     ],
     "GET /health/live": ["health", isLive],
     "GET /health/ready": ["health", (ask) => ready(ask, { upstream, stopping: parts.state.stopping })],

@@ -27,7 +27,8 @@ export interface Tickets {
 
 const GRANT_MS = 8 * 60 * 60 * 1000;
 const TICKET_MS = 30 * 1000;
-const newId = (kind: "TGT" | "ST"): string => `${kind}-${randomBytes(32).toString("base64url")}`;
+/** Letters, digits and `-` alone (CAS 3.7): others refuse a ticket with `_` in it. */
+const newId = (kind: "TGT" | "ST"): string => `${kind}-${randomBytes(32).toString("hex")}`;
 
 interface Timed<T> {
   readonly value: T;

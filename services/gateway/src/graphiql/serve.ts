@@ -12,7 +12,9 @@ import { header, type Ask } from "../http/ask.ts";
 import { encodingsOf } from "../http/encodings.ts";
 import { chosenRole } from "../http/role.ts";
 import { keepSession, sessionToken } from "../http/session-cookie.ts";
+import type { Door } from "../rates/door.ts";
 import type { Sessions } from "../session/sessions.ts";
+import { atDoor } from "../signin/at-door.ts";
 import { begin, begunAddress, dropBegun } from "../signin/begun.ts";
 import { deviceOf } from "../signin/device.ts";
 import { recorded, type Tried } from "../signin/login-entry.ts";
@@ -27,6 +29,7 @@ interface Options {
   readonly sessions: Sessions;
   readonly upstream: Upstream;
   readonly logins: LoginRecorder;
+  readonly door: Door;
   readonly page: () => Promise<GraphiqlPage>;
 }
 
@@ -36,7 +39,13 @@ const DEVICE = "linehaul_device";
 /** `GET /graphiql`: for roles that hold GRAPHIQL.VIEW; 403 page for others; without a session by way of the sign-on. */
 export async function serveGraphiql(ask: Ask, o: Options): Promise<void> {
   const ticket = ask.search().get("ticket");
-  if (ticket !== null) return recorded(ask, o.logins, (tried) => arrive(ask, o, ticket, tried));
+  if (ticket !== null)
+    return atDoor(
+      ask,
+      o.door,
+      () => recorded(ask, o.logins, (tried) => arrive(ask, o, ticket, tried)),
+      (headers) => refusePage(ask, "09020301", headers),
+    );
   try {
     const { traceId, language, ledger } = ask;
     const token = sessionToken(ask.req, ask.origin);

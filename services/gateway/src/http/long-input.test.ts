@@ -24,15 +24,24 @@ afterAll(async () => {
   await cas.close();
 });
 
+let addresses = 0;
+/** An address that was never refused: those that are, wait (SEC-13). */
+const newAddress = (): string => `10.0.${++addresses >> 8}.${addresses & 0xff}`;
+
 const json = (body: object) => ({
   method: "POST",
-  headers: { "content-type": "application/json", origin: ORIGIN, cookie: `linehaul_begun=${BEGUN}` },
+  headers: {
+    "content-type": "application/json",
+    origin: ORIGIN,
+    cookie: `linehaul_begun=${BEGUN}`,
+    "x-forwarded-for": newAddress(),
+  },
   body: JSON.stringify(body),
 });
 /** Back at GraphiQL from the sign-on. */
 function arrival(cookies = ""): [path: string, init: RequestInit] {
   const way = `/graphiql?begun=${BEGUN}`;
-  const headers = { cookie: `linehaul_begun=${BEGUN}${cookies}` };
+  const headers = { cookie: `linehaul_begun=${BEGUN}${cookies}`, "x-forwarded-for": newAddress() };
   return [`${way}&ticket=${cas.issue("admin", ORIGIN + way)}`, { headers }];
 }
 /** Every door, as somebody comes who is let in. */
@@ -70,7 +79,7 @@ describe.each(Object.keys(DOORS))("SEC-20 %s", (door) => {
   test.each(Object.keys(HEADERS))("bears 5,000 letters in %s", async (which) => {
     const [path, init] = DOORS[door]?.() ?? [""];
     const [name = "", before = ""] = (HEADERS[which] ?? "").split(": ");
-    const headers = new Headers(init?.headers);
+    const headers = new Headers({ "x-forwarded-for": newAddress(), ...Object.fromEntries(new Headers(init?.headers)) });
     headers.set(name, before + (name === "authorization" ? "Bearer " : "") + LONG);
     const answer = await gateway.fetch(path, { ...init, headers });
     await answer.text();

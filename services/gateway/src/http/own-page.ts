@@ -14,11 +14,13 @@ export function isByConsole(req: IncomingMessage, origins: readonly string[]): b
 /** The form of the page that asks before it signs out sets no header: where it arrives, its token is looked at (SEC-11). */
 const isSignOutForm = ({ req, path }: Ask): boolean => req.method === "POST" && path === "/apis-auth/login/logout";
 
+/** Anybody may lead a browser to a page or a file, and nobody to a query: a link would run it in the reader's name (FLT-09). */
+const mayBeLink = ({ req, path }: Ask): boolean =>
+  (req.method === "GET" || req.method === "HEAD") && path !== "/graphql";
+
 /** Was it sent by a page of ours, or by no page at all? */
-export function isOwnPage(ask: Ask, origins: readonly string[]): boolean {
-  const { req } = ask;
-  return req.method === "GET" || req.method === "HEAD" || isByConsole(req, origins) || isSignOutForm(ask);
-}
+export const isOwnPage = (ask: Ask, origins: readonly string[]): boolean =>
+  mayBeLink(ask) || isByConsole(ask.req, origins) || isSignOutForm(ask);
 
 /**
  * Is it an internal tool's request (AUTH-13)? It works by a secret or a token that no browser adds by itself, and its cookies count for

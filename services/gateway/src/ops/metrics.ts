@@ -45,7 +45,7 @@ export function createGatewayMetrics(): GatewayMetrics {
   ]);
   const logins = new Counter({
     name: "login_log_entries_total",
-    help: "Entries of the login log by what became of them: written, retried, dropped",
+    help: "Entries of the login log by what became of them: written, retried, dropped, displaced (a refusal that gave way)",
     labelNames: ["outcome"],
     registers: [registry],
   });

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { countsHere, seconds } from "./counts-here.ts";
+import { createDoor, type Door } from "./door.ts";
 import { countedHere, countedInRedis, type Limiter } from "./shared.ts";
 import { TICKET_MS } from "../tickets/tickets.ts";
 
@@ -9,6 +10,8 @@ type Wait = number | null;
 export interface Rates {
   user(userId: string): Wait | Promise<Wait>;
   address(address: string): Wait | Promise<Wait>;
+  /** Stands before what asks the sign-on, or the admin service, in nobody's name. */
+  door: Door;
   /** True the first time that it is asked of a ticket, while the ticket stands. */
   once(ticket: string): Promise<boolean>;
   /** A request of an authentication client, of so many a minute. */
@@ -38,7 +41,7 @@ export interface Budget {
 
 const WINDOW_S = 10;
 const MINUTE_S = 60;
-/** Clients have limits of their own: their counters only count. */
+/** Where the limit is looked at elsewhere: such counters only count. */
 const NO_LIMIT = 1e12;
 
 /** Fixed windows of 10 s, shared by all gateways through Redis where there is one. Redis down or silent: each counts by itself, nobody waits. */
@@ -76,6 +79,7 @@ export function createRates(o: {
   return {
     user: everyRequest("user", o.perUser),
     address: everyRequest("address", o.perAddress),
+    door: createDoor(limiter("refused", NO_LIMIT)),
     once: async (ticket) => (await take(tickets, ticket)) === null,
     async client(clientId, perMinute) {
       const { consumedPoints, msBeforeNext } = await clients.consume(clientId);

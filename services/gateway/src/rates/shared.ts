@@ -13,6 +13,8 @@ const SILENT_MS = 2_000;
 export interface Limiter {
   consume(key: string, points?: number): Promise<RateLimiterRes>;
   reward(key: string, points: number): Promise<RateLimiterRes>;
+  /** What is counted; null for a key of which nothing is. */
+  get(key: string): Promise<RateLimiterRes | null>;
   delete(key: string): Promise<boolean>;
 }
 interface Limit {
@@ -94,6 +96,11 @@ export function countedInRedis(url: string, log: Logger): Shared {
           first(
             () => shared.reward(key, cost),
             () => here.reward(key, cost),
+          ),
+        get: (key) =>
+          first(
+            () => shared.get(key),
+            () => here.get(key),
           ),
         delete: (key) =>
           first(

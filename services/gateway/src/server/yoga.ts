@@ -10,6 +10,7 @@ import type { Rates } from "../rates/rates.ts";
 import { execution } from "./execute.ts";
 import { finish } from "./finish.ts";
 import { limits } from "./limits.ts";
+import { noStore } from "./no-store.ts";
 import type { Operations } from "../compiled/read-operations.ts";
 import { persisted } from "./persisted.ts";
 
@@ -34,6 +35,7 @@ export const createGraphServer = (o: {
       ...limits(),
       clientCost(o.rates),
       finish(),
+      noStore(),
     ],
     maxRequestBodySize: MAX_BODY,
     // `finish` does it, in the request's language.

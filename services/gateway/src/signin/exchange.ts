@@ -6,7 +6,9 @@ import { readJson } from "../http/body.ts";
 import { keepSession } from "../http/session-cookie.ts";
 import { casLogin, type AppCredentials, type GatewayConfig } from "../config/config.ts";
 import type { Upstream } from "../upstream/upstream.ts";
+import type { Door } from "../rates/door.ts";
 import { isKnownApp } from "./app-check.ts";
+import { atDoor } from "./at-door.ts";
 import { begunAddress, dropBegun } from "./begun.ts";
 import { fail, succeed, type Next } from "../http/envelope.ts";
 import { deviceOf } from "./device.ts";
@@ -29,6 +31,7 @@ interface Options {
   readonly app: AppCredentials;
   readonly upstream: Upstream;
   readonly logins: LoginRecorder;
+  readonly door: Door;
 }
 
 /**
@@ -37,10 +40,15 @@ interface Options {
  * site's, with a jump to the site when the host is none that is configured; 09020103 when the user is unknown here or disabled; 09020104,
  * with the sites that let him in, when none of his data groups opens this one (SEC-18). A
  * browser's ticket is taken where its sign-in was begun, and elsewhere refused as any other (SEC-11); a tool has its own key instead.
- * However it ends, the login log hears of it (SYS-06).
+ * However it ends, the login log hears of it (SYS-06). 09020301 to an address that was refused too often (SEC-13).
  */
 export const exchangeTicket = (ask: Ask, options: Options): Promise<void> =>
-  recorded(ask, options.logins, (tried) => exchange(ask, options, tried));
+  atDoor(
+    ask,
+    options.door,
+    () => recorded(ask, options.logins, (tried) => exchange(ask, options, tried)),
+    (headers) => fail(ask, "09020301", { headers }),
+  );
 
 const CODES = {
   TICKET_REFUSED: "09020101",
@@ -59,7 +67,7 @@ async function exchange(ask: Ask, { config, app, upstream }: Options, tried: Tri
     fail(ask, CODES[failure], more);
     return failure;
   };
-  const parsed = Body.safeParse(await readJson(ask.req));
+  const parsed = Body.safeParse(await readJson(ask.req).catch(() => null));
   if (!parsed.success) return refuse("BAD_REQUEST");
   const { ticket, service, deviceId: sentDevice, appKey, appSecret } = parsed.data;
   const jump: Next = { value: "jump", url: `${ask.origin}/admin` };

@@ -27,15 +27,20 @@ const loginEntry = (ask: Ask, { userCode, source }: Tried, failure: LoginFailure
 const failureOf = (error: unknown): LoginFailure =>
   error instanceof GatewayError && error.code === "09020701" ? "BAD_REQUEST" : "UNREACHABLE";
 
-/** Runs an exchange, which answers why it failed or null; the login log hears of it however it ends (SYS-06). */
+/**
+ * Runs an exchange, which answers why it failed or null; the login log hears of it however it ends (SYS-06). Answers whether it was refused,
+ * in place of not having been possible.
+ */
 export async function recorded(
   ask: Ask,
   logins: LoginRecorder,
   exchange: (tried: Tried) => Promise<LoginFailure | null>,
-): Promise<void> {
+): Promise<boolean> {
   const tried: Tried = { userCode: null, source: "CONSOLE" };
   try {
-    logins.record(loginEntry(ask, tried, await exchange(tried)));
+    const failure = await exchange(tried);
+    logins.record(loginEntry(ask, tried, failure));
+    return failure !== null && failure !== "UNREACHABLE";
   } catch (error) {
     logins.record(loginEntry(ask, tried, failureOf(error)));
     throw error;

@@ -6,14 +6,15 @@ import { GatewayError } from "../errors/gateway-error.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { createLoginRecorder, MOST_WAITING, type Recorded } from "./login-recorder.ts";
 
-const entry = (n: number): LoginEntry => ({
+const lines: string[] = [];
+const entry = (n: number, failure: LoginEntry["failure"] = null): LoginEntry => ({
   id: newId(),
   at: "2026-06-10T08:00:00.000Z",
   site: "MY",
   userCode: `user.${n}`,
   address: "10.0.0.1",
   source: "CONSOLE",
-  failure: null,
+  failure,
   traceId: "0".repeat(32),
 });
 
@@ -33,7 +34,7 @@ function start() {
   };
   const recorder = createLoginRecorder({
     upstream,
-    log: pino({ level: "silent" }),
+    log: pino({ level: "warn" }, { write: (line) => void lines.push(line) }),
     onOutcome: (outcome) => outcomes.push(outcome),
     backoff: { first: 5, most: 10 },
   });
@@ -62,4 +63,19 @@ test("SYS-06 the queue is bounded: the oldest go, and are counted", async () => 
   for (let n = 0; n < MOST_WAITING + 7; n++) recorder.record(entry(n));
   expect(recorder.waiting()).toBe(MOST_WAITING);
   expect(outcomes.filter((o) => o === "dropped")).toHaveLength(7);
+});
+
+test("SEC-13 a burst of refusals pushes out no sign-in: refusals give way, the oldest first, and are counted", async () => {
+  const { state, outcomes, recorder } = start();
+  close = () => recorder.close();
+  state.isUp = false;
+  const real = [entry(1), entry(2)];
+  const refusals = Array.from({ length: MOST_WAITING + 3 }, (_, n) => entry(n, "TICKET_REFUSED"));
+  for (const one of [...real, ...refusals]) recorder.record(one);
+  expect(outcomes.filter((o) => o === "displaced")).toHaveLength(5);
+  expect(outcomes).not.toContain("dropped");
+  state.isUp = true;
+  await vi.waitFor(() => expect(recorder.waiting()).toBe(0));
+  expect(state.written).toEqual([...real, ...refusals.slice(5)]);
+  await vi.waitFor(() => expect(lines.join()).toContain('"refusals":5'));
 });

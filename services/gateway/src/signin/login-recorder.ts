@@ -4,11 +4,12 @@ import type { Logger } from "pino";
 import { callAsGateway } from "../upstream/system.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 
-/** How many entries wait while the customer service is away; beyond it the oldest go. */
+/** How many entries wait while the customer service is away; beyond it refusals give way, the oldest first, and only then sign-ins (SEC-13). */
 export const MOST_WAITING = 500;
 const BACKOFF = { first: 1_000, most: 30_000 };
 
-export type Recorded = "written" | "retried" | "dropped";
+/** `displaced`: a refusal that gave way. */
+export type Recorded = "written" | "retried" | "dropped" | "displaced";
 
 /** Writes the login log (SYS-06) beside the sign-ins, which never wait for it. */
 export interface LoginRecorder {
@@ -32,6 +33,21 @@ export function createLoginRecorder({ upstream, log, onOutcome, backoff = BACKOF
   const queue: LoginEntry[] = [];
   const ending = new AbortController();
   let working: Promise<void> | undefined;
+  /** Refusals that gave way and were not told yet. */
+  let displaced = 0;
+
+  /** Anybody can make refusals, as many as he likes: they must not push out who really came in. */
+  function giveWay(): void {
+    const refusal = queue.findIndex(({ failure }) => failure !== null);
+    queue.splice(Math.max(refusal, 0), 1);
+    if (refusal >= 0) displaced += 1;
+    onOutcome?.(refusal < 0 ? "dropped" : "displaced");
+  }
+  function tellDisplaced(): void {
+    if (displaced > 0)
+      log.warn({ refusals: displaced }, "refused sign-ins gave way to others and are not in the login log");
+    displaced = 0;
+  }
 
   async function write(entry: LoginEntry): Promise<boolean> {
     const { site, traceId } = entry;
@@ -65,12 +81,10 @@ export function createLoginRecorder({ upstream, log, onOutcome, backoff = BACKOF
   return {
     record(entry) {
       queue.push(entry);
-      if (queue.length > MOST_WAITING) {
-        queue.shift();
-        onOutcome?.("dropped");
-      }
+      if (queue.length > MOST_WAITING) giveWay();
       working ??= work().finally(() => {
         working = undefined;
+        tellDisplaced();
       });
     },
     waiting: () => queue.length,

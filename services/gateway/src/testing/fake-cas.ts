@@ -11,6 +11,10 @@ export interface FakeCas {
   readonly url: string;
   /** How it writes its answers. */
   format: "JSON" | "XML" | "broken";
+  /** It does not answer. */
+  hold: boolean;
+  /** How often it was asked about a ticket. */
+  asked: number;
   issue(user: string, service: string): string;
   close(): Promise<void>;
 }
@@ -20,6 +24,8 @@ export async function startFakeCas(): Promise<FakeCas> {
   const server = createServer((req, res) => {
     const url = new URL(req.url ?? "/", "http://cas");
     const id = url.searchParams.get("ticket") ?? "";
+    cas.asked += 1;
+    if (cas.hold) return;
     const ticket = tickets.get(id);
     tickets.delete(id);
     const isGood = url.pathname === "/cas/p3/serviceValidate" && ticket?.service === url.searchParams.get("service");
@@ -32,6 +38,8 @@ export async function startFakeCas(): Promise<FakeCas> {
   const cas: FakeCas = {
     url: `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}/cas`,
     format: "JSON",
+    hold: false,
+    asked: 0,
     issue(user, service) {
       issued += 1;
       const id = `ST-${issued}`;

@@ -35,6 +35,8 @@ export interface HouseOptions {
   readonly deadlineMs?: number;
   /** How many; one unless a test is about several. */
   readonly gateways?: number;
+  /** Of the gateways, over what the house says itself. */
+  readonly env?: Readonly<Record<string, string>>;
   /** A PostgreSQL for the services and a Redis for the gateways; without them each keeps to itself. */
   readonly servers?: { readonly databaseUrl: string; readonly redisUrl: string };
 }
@@ -69,6 +71,7 @@ export async function startHouse(o: HouseOptions = {}): Promise<House> {
     SITE_ORIGINS: Array.from(sites, (site) => site.join("=")).join(),
     TRUST_PROXY: "true",
     ...(o.servers ? { REDIS_URL: o.servers.redisUrl } : {}),
+    ...o.env,
   });
   if (!read.ok) throw new Error(read.problems.join("\n"));
   const log = keptLog();

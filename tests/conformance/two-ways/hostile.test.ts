@@ -2,7 +2,7 @@ import type { StubCall } from "@linehaul/gateway/testing/stubs";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { answeredOperations } from "../../house/operations.ts";
-import { HOSTILE, hostile, placesFor, withText } from "./hostile.ts";
+import { HOSTILE, hostile, placesFor, withText } from "../../house/hostile.ts";
 import { differs, startTwoWays, type TwoWays } from "./ways.ts";
 
 /** On a machine that does other work. */

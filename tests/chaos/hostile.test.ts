@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { HOSTILE, placesFor, withText } from "../house/hostile.ts";
+import { HOUSE_MS, onEachHouse } from "../house/on-each-house.ts";
+import { answeredOperations } from "../house/operations.ts";
+import { signIn, type Visitor } from "../house/visitor.ts";
+
+vi.setConfig({ testTimeout: HOUSE_MS });
+/** Tests ask more in ten seconds than people do. */
+const NO_LIMIT = { RATE_USER: "1000000", RATE_ADDRESS: "1000000" };
+/** The gateway's own fault, or as if a service were not there. */
+const BROKEN = /"0902(0000|05\d\d)"/;
+
+// By stubs, and by both ways of answering: tests/conformance/two-ways/hostile.test.ts.
+describe("FLT-01 FLT-04 hostile text in any input of any operation is no fault to the services and their databases", () => {
+  onEachHouse({ env: NO_LIMIT }, (house) => {
+    let admin: Visitor;
+    beforeAll(async () => {
+      admin = await signIn(house(), "admin");
+    }, HOUSE_MS);
+
+    const withTexts = answeredOperations.filter(({ text }) => placesFor(text).length > 0);
+    test.each(withTexts)("$name", async ({ id, text: operation, examples: [variables] }) => {
+      const bodies = placesFor(operation).flatMap((at) =>
+        HOSTILE.map((text) => ({ id, variables: withText(variables, at, text) })),
+      );
+      const wrong: string[] = [];
+      for (const body of bodies) {
+        const { status, text } = await admin.graph(body);
+        if (status >= 500 || BROKEN.test(text)) wrong.push(`${JSON.stringify(body.variables).slice(0, 200)}: ${text}`);
+      }
+      expect(wrong).toEqual([]);
+    });
+
+    test("and all go on working", async () => {
+      expect((await fetch(`${house().url}/health/ready`)).status).toBe(200);
+      const asked = await Promise.all(
+        Array.from({ length: 100 }, () => admin.graph({ query: "{ viewer { userName } }" })),
+      );
+      expect(asked.filter(({ data }) => data === undefined || data === null)).toEqual([]);
+    });
+  });
+});

@@ -14,7 +14,7 @@ export const OPEN_MS = 60_000;
 const cache = fileURLToPath(new URL("../../../../node_modules/.cache/linehaul/", import.meta.url));
 
 /** A migrated, empty database as PGlite dumps it, made once per state of the migrations. */
-async function migratedDump(migrations: URL): Promise<Blob> {
+export async function migratedDump(migrations: URL): Promise<Blob> {
   const folder = fileURLToPath(migrations);
   const hash = createHash("sha256");
   for (const file of readdirSync(folder)

@@ -10,5 +10,8 @@ export const permBatchPageQuery: Examples<permBatchPageQuery$variables> = [{}];
 export const permBatchOutcomeQuery: Examples<permBatchOutcomeQuery$variables> = [
   { input: { action: "GRANT", ...batch } },
 ];
-export const permBatchOutcomeGrantMutation: Examples<permBatchOutcomeGrantMutation$variables> = [{ input: batch }];
+export const permBatchOutcomeGrantMutation: Examples<permBatchOutcomeGrantMutation$variables> = [
+  { input: batch },
+  { input: { names: batch.names, groupIds: [EXAMPLE_KEY] } },
+];
 export const permBatchOutcomeRevokeMutation: Examples<permBatchOutcomeRevokeMutation$variables> = [{ input: batch }];

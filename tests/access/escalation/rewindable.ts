@@ -1,0 +1,36 @@
+import type { Db, OpenDatabase } from "@linehaul/kit/database";
+import { openEmbedded } from "@linehaul/kit/database-embedded";
+import type { QueryCount } from "@linehaul/kit/query-count";
+import { migratedDump } from "@linehaul/kit/testing/database";
+import { sql } from "drizzle-orm";
+
+/** A database in memory within one transaction that never ends: what a service commits there is a savepoint's, and can be taken back. */
+export interface Rewindable {
+  readonly db: Db;
+  readonly database: OpenDatabase;
+  close(): Promise<void>;
+}
+
+const END = new Error("the transaction is given up");
+
+export async function openRewindable(migrations: URL, count: QueryCount): Promise<Rewindable> {
+  const opened = await openEmbedded({ migrations, count, dump: await migratedDump(migrations) });
+  const end = Promise.withResolvers<never>();
+  const begun = Promise.withResolvers<Db>();
+  const transaction = opened.db.transaction(async (tx) => {
+    begun.resolve(tx);
+    return end.promise;
+  });
+  const over = transaction.catch((error: unknown) => begun.reject(error));
+  const db = await begun.promise;
+  await db.execute(sql`select 1`);
+  return {
+    db,
+    database: { ...opened, db, close: async () => undefined },
+    async close() {
+      end.reject(END);
+      await over;
+      await opened.close();
+    },
+  };
+}

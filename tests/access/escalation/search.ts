@@ -1,0 +1,77 @@
+import { knowingAll, type Gained } from "./gains.ts";
+import { nodeType } from "./known.ts";
+import type { Principal } from "./principals.ts";
+import { stateOf } from "./state.ts";
+import type { Step } from "./steps.ts";
+import { take, type Outcome, type Stage } from "./take.ts";
+import { told } from "./told.ts";
+
+/** A gain, and the steps that led to it. */
+export interface Finding extends Gained {
+  readonly steps: readonly string[];
+}
+interface Place {
+  readonly path: readonly Step[];
+  readonly touched: ReadonlySet<string>;
+  readonly clients: readonly Principal[];
+}
+const START: Place = { path: [], touched: new Set(), clients: [] };
+
+/** Hears of a step from the start; `powers` as compared there, null for one that leads nowhere new or to a gain. */
+type Learn = (step: Step, outcome: Outcome, powers: string | null) => void;
+
+/** The nodes that a step names. */
+const nodesIn = ({ input }: Step) =>
+  Object.values(input).filter((value) => typeof value === "string" && nodeType(value) !== null);
+
+/**
+ * All that the holder of a button gets, or gives to others, by its steps alone. Each is tried from the start. Those that change what
+ * powers are made from, and those whose refusal hangs on what is there, are tried one after the other; steps that change
+ * the same field and leave everybody with the same powers, or are refused alike, stand for each other. No sequence is longer than `most`.
+ */
+export async function search(stage: Stage, steps: readonly Step[], most: number) {
+  const { world, tables } = stage;
+  const findings = new Map<string, Finding>();
+  const compare = await knowingAll(stage);
+  let seen = new Set<string>();
+  let tried = 0;
+
+  /** Takes each step from where the world is, and goes on where it has not been. */
+  async function from(place: Place, pool: readonly Step[], learn?: Learn): Promise<void> {
+    for (const step of pool) await world.undone(() => through(place, step, pool, learn));
+  }
+  async function through(place: Place, step: Step, pool: readonly Step[], learn?: Learn): Promise<void> {
+    tried += 1;
+    const outcome = await take(stage, step);
+    const state = outcome.written.length > 0 ? await stateOf(world, tables) : null;
+    if (state === null || seen.has(state)) return learn?.(step, outcome, null);
+    seen.add(state);
+    const path = [...place.path, step];
+    const touched = new Set([...place.touched, ...outcome.written]);
+    const clients = [...place.clients, ...outcome.clients];
+    const { gained, powers } = await compare(touched, clients);
+    for (const one of gained) {
+      const key = `${one.to} ${one.gain}`;
+      if (!findings.has(key)) findings.set(key, { ...one, steps: path.map(told) });
+    }
+    learn?.(step, outcome, gained.length > 0 ? null : powers);
+    // Whoever has got something has it: what it is worth, the list of the buttons that give says.
+    if (!learn && gained.length === 0 && path.length < most) await from({ path, touched, clients }, pool);
+  }
+
+  const moves = new Map<string, Step>();
+  const perhaps = new Map<string, Step>();
+  await from(START, steps, (step, { mayChange, refusal }, powers) => {
+    const { mutation, changed } = step;
+    const [kind, likes] =
+      powers === null
+        ? [JSON.stringify([mutation, changed, nodesIn(step), refusal]), mayChange ? perhaps : null]
+        : [JSON.stringify([mutation, changed, powers]), moves];
+    if (likes !== null && !likes.has(kind)) likes.set(kind, step);
+  });
+  if (moves.size > 0 && most > 1) {
+    seen = new Set();
+    await from(START, [...moves.values(), ...perhaps.values()]);
+  }
+  return { findings: [...findings.values()], tried, moves: moves.size, perhaps: perhaps.size };
+}

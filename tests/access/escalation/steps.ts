@@ -1,0 +1,104 @@
+import { accessOf } from "@linehaul/gateway/access/access";
+import { schema } from "@linehaul/gateway/schema";
+import {
+  getNamedType,
+  getNullableType,
+  getOperationAST,
+  isInputObjectType,
+  isLeafType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  parse,
+  type GraphQLField,
+  type GraphQLNamedType,
+} from "graphql";
+import { z } from "zod";
+import { answeredOperations } from "../../house/operations.ts";
+import { narrowedTo } from "../narrowed.ts";
+import { hostileInputs } from "./inputs.ts";
+import { Values } from "./json.ts";
+import { nodeType, type Known } from "./known.ts";
+
+type Field = GraphQLField<unknown, unknown>;
+/** One mutation with what it is sent. */
+export interface Step {
+  readonly mutation: string;
+  readonly input: Values;
+  /** What of a row, or of an example, is not as it was; null for all as it was. */
+  readonly changed: string | null;
+}
+
+const mutations: readonly Field[] = Object.values(schema.getMutationType()?.getFields() ?? {});
+const Example = z.object({ input: Values });
+
+/** The inputs with which the console's operations for a mutation are asked by tests. */
+function examplesOf({ name }: Field): Values[] {
+  const asks = (text: string): boolean =>
+    getOperationAST(parse(text))?.selectionSet.selections.some((s) => s.kind === Kind.FIELD && s.name.value === name) ??
+    false;
+  const examples = answeredOperations.filter(({ text }) => asks(text)).flatMap((operation) => operation.examples);
+  return examples.flatMap((example) => Example.safeParse(example).data?.input ?? []);
+}
+
+const inputOf = (field: Field) => field.args.find(({ name }) => name === "input");
+/** What a type tells of itself to everybody. */
+const leavesOf = (type: GraphQLNamedType): string[] =>
+  !isObjectType(type) && !isInterfaceType(type)
+    ? []
+    : Object.values(type.getFields())
+        .filter((f) => isLeafType(getNamedType(f.type)) && f.args.length === 0 && accessOf(f) === undefined)
+        .map((f) => f.name);
+
+/** Asks for all that a payload tells, the secrets among it. */
+function textOf(field: Field): string {
+  const payload = getNamedType(field.type);
+  const parts = isObjectType(payload) ? Object.values(payload.getFields()) : [];
+  const below = parts.flatMap((f) => {
+    const leaves = leavesOf(getNamedType(f.type));
+    return leaves.length === 0 || accessOf(f) ? [] : [`${f.name} { ${leaves.join(" ")} }`];
+  });
+  const told = [...leavesOf(payload), ...below].join(" ");
+  return `mutation ${idOf(field.name)}($input: ${String(inputOf(field)?.type)}) { it: ${field.name}(input: $input) { ${told} } }`;
+}
+
+/** The name, and the id, of the operation for a mutation. */
+export function idOf(mutation: string): string {
+  return `proof_${mutation}`;
+}
+/** Each mutation as an operation that the gateway knows: own documents take a button of their own. */
+export const proofOperations: ReadonlyMap<string, string> = new Map(
+  mutations.map((field) => [idOf(field.name), textOf(field)]),
+);
+
+/** The types of the nodes that mutations are sent. */
+export const nodeTypes: ReadonlySet<string> = new Set(
+  mutations.flatMap((field) =>
+    examplesOf(field).flatMap((example) =>
+      Object.values(example).flatMap((value) => (typeof value === "string" ? (nodeType(value) ?? []) : [])),
+    ),
+  ),
+);
+
+/** The buttons that open some mutation. */
+export const changingButtons: readonly string[] = [...new Set(mutations.flatMap(buttonsOf))].sort();
+function buttonsOf(field: Field): readonly string[] {
+  const access = accessOf(field);
+  return access && "may" in access ? access.may : [];
+}
+
+/** What a button opens among the mutations: each with every input. `SELF` opens some to everybody. */
+export function stepsOf(known: Known, button: string): ReadonlyMap<string, readonly Step[]> {
+  return new Map(
+    mutations.flatMap((field) => {
+      const access = accessOf(field);
+      const type = getNullableType(inputOf(field)?.type);
+      if (!access || !("may" in access) || !isInputObjectType(type)) return [];
+      const { may } = access;
+      const opens = (input: Values): boolean => narrowedTo(field.name, { input }, may).some((one) => one === button);
+      if (!may.some((one) => one === button)) return [];
+      const inputs = hostileInputs(known, type, examplesOf(field)).filter(({ input }) => opens(input));
+      return [[field.name, inputs.map((one) => ({ mutation: field.name, ...one }))]];
+    }),
+  );
+}

@@ -6,6 +6,7 @@ import type { Problem } from "./problem.ts";
 import { readmeProblems } from "./readme.ts";
 import { roomProblems } from "./rooms.ts";
 import { routeProblems } from "./routes.ts";
+import { securityProblems } from "./security.ts";
 import { sentenceProblems, unsaidProblems } from "./sentences.ts";
 import { signInProblems } from "./sign-ins.ts";
 import { snapshotProblems } from "./snapshots.ts";
@@ -23,6 +24,7 @@ export async function floorProblems(root: string): Promise<Problem[]> {
     ...sentenceProblems(root),
     ...snapshotProblems(root),
     ...readmeProblems(root),
+    ...securityProblems(root),
     ...catalogueProblems(root),
     ...signInProblems(root),
     ...exampleProblems(root),

@@ -38,7 +38,10 @@ function examplesOf({ name }: Field): Values[] {
     getOperationAST(parse(text))?.selectionSet.selections.some((s) => s.kind === Kind.FIELD && s.name.value === name) ??
     false;
   const examples = answeredOperations.filter(({ text }) => asks(text)).flatMap((operation) => operation.examples);
-  return examples.flatMap((example) => Example.safeParse(example).data?.input ?? []);
+  return examples.flatMap((example) => {
+    const read = Example.safeParse(example);
+    return read.success ? [read.data.input] : [];
+  });
 }
 
 const inputOf = (field: Field) => field.args.find(({ name }) => name === "input");

@@ -9,7 +9,7 @@ import { serveDocs } from "./docs.ts";
 import { serveEvents } from "./event-stream.ts";
 import type { Feature } from "./feature.ts";
 import { serveHealth } from "./health.ts";
-import { keepHouse } from "./housekeeping.ts";
+import { keepHouse, type Job } from "./housekeeping.ts";
 import { createHttpApp } from "./http-app.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { serveMetrics } from "./metrics-port.ts";
@@ -36,6 +36,8 @@ export interface ServiceOptions {
   readonly guard?: Guard;
   /** Runs once the database is open, before anything is answered. */
   readonly prepare?: (db: Db) => Promise<void>;
+  /** What it does by itself from time to time. */
+  readonly jobs?: readonly Job[];
   /** Whether demo data stands in the database, where no mark says so. */
   readonly holdsDemo?: (db: Db) => Promise<boolean>;
 }
@@ -78,7 +80,7 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
   serveEvents(app, { service, key, db, wake, stopping: stopping.signal });
   serveHealth(app, db, stopping.signal);
   serveDocs(app);
-  keepHouse(db, now, stopping.signal, app.log);
+  keepHouse({ db, now, stopping: stopping.signal, log: app.log }, options.jobs);
   if (options.audit) {
     const shipping = keepShippingAudit({ db, sink: options.audit, wake, stopping: stopping.signal, log: app.log });
     // The database is open until the last row on its way has been told.

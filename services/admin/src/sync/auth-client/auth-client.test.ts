@@ -17,6 +17,7 @@ import {
 } from "@linehaul/schema/sync/auth-client";
 import { admin as service } from "../../service.ts";
 import { migrations, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { tellRefusals } from "./refusals.ts";
 import { GRACE_MS } from "./secret.ts";
 import { authClient, clientToken } from "./table.ts";
 
@@ -171,6 +172,7 @@ onEachDatabase(migrations, (database) => {
     const { client, appSecret } = await add();
     await open(client.appKey, "wrong");
     await open(client.appKey, appSecret);
+    await tellRefusals(at.db, new Date(at.now.getTime() + 60_000));
     const rows = await at.db.select().from(audit).where(eq(audit.subject, client.id));
     expect(new Set(rows.map((r) => r.type))).toEqual(
       new Set(["authClient.changed", "authClientToken.opened", "authClientToken.refused"]),
@@ -178,6 +180,38 @@ onEachDatabase(migrations, (database) => {
     expect(JSON.stringify(rows)).toContain("10.0.0.9");
     const [found] = await result(at.app, routes.byIds, { body: { ids: [client.id] } });
     expect(found?.lastUsedAt).toBe(at.now.toISOString());
+  });
+
+  test("SEC-13 what is refused to an address for a client is one audit row a minute, and holds nothing but a cleaned key", async () => {
+    const { client, appSecret } = await add();
+    const tell = async () => {
+      await tellRefusals(at.db, at.now);
+      return at.db.select().from(audit).where(eq(audit.type, "authClientToken.refused"));
+    };
+    pass(60_000);
+    const before = (await tell()).length;
+    const from = (address: string, appKey: string, secret = "wrong") =>
+      result(at.app, routes.token, { body: { appKey, appSecret: secret, address } });
+    for (let n = 0; n < 5; n++) await from(`2001:db8::${n}`, client.appKey);
+    await from("10.0.0.8", client.appKey);
+    for (let n = 0; n < 9; n++) await from("10.0.0.8", `<b>Call\u202e ${n}-${"me".repeat(90)}`);
+    expect((await from("10.0.0.8", client.appKey, appSecret)).opened).toBe(true);
+    expect((await tell()).length).toBe(before);
+    pass(60_000);
+    expect((await Promise.all([tell(), tell()])).map((rows) => rows.length)).toContain(before + 3);
+    const rows = (await tell()).slice(before);
+    expect(rows.length).toBe(3);
+    const found = new Map(rows.map(({ subject, after }) => [JSON.stringify([subject, after?.["address"]]), after]));
+    const { name, appKey } = client;
+    expect(found.get(JSON.stringify([client.id, "2001:db8:0:0::/64"]))).toMatchObject({
+      appKey,
+      name,
+      reason: "refused",
+      times: 5,
+    });
+    expect(found.get(JSON.stringify([client.id, "10.0.0.8"]))).toMatchObject({ times: 1 });
+    const key = `bCall0-${"me".repeat(90)}`.slice(0, 40);
+    expect(found.get(JSON.stringify(["unknown", "10.0.0.8"]))).toMatchObject({ appKey: key, name: null, times: 9 });
   });
 
   test("SYS-03 clients are listed, and found by name, key and remark", async () => {

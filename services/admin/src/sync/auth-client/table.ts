@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { catalogueColumns } from "@linehaul/kit/catalogue";
 import type { ClientSurplus } from "@linehaul/schema/sync/auth-client";
 import { SITE_CODES } from "@linehaul/schema/sites";
@@ -52,4 +52,29 @@ export const clientToken = pgTable(
     expiresAt: instant("expires_at").notNull(),
   },
   (t) => [index("auth_client_token_expires").on(t.expiresAt)],
+);
+
+/**
+ * Tokens that were refused in the minute that is under way, counted by address and client; when it is over each becomes one audit row, and
+ * goes (SEC-13).
+ */
+export const clientRefusal = pgTable(
+  "auth_client_refusal",
+  {
+    minute: instant("minute").notNull(),
+    /** The address; of IPv6 its /64. */
+    network: text().notNull(),
+    /** Id of the client whose key was sent; `unknown` for all keys of nobody's. */
+    client: text().notNull(),
+    reason: text({ enum: ["refused", "disabled"] }).notNull(),
+    /** The first key that was sent, cleaned. */
+    appKey: text("app_key").notNull(),
+    name: text(),
+    site: text({ enum: SITE_CODES }).notNull(),
+    /** Of the first request. */
+    traceId: text("trace_id").notNull(),
+    lastAt: instant("last_at").notNull(),
+    times: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.minute, t.network, t.client, t.reason] })],
 );

@@ -8,6 +8,7 @@ import { versionOf } from "../../permissions/perm-data-group/scope.ts";
 import { hashOf, newToken } from "../../permissions/session/token.ts";
 import { holdingOf, makersMoment } from "./holding.ts";
 import { byItself, markClients } from "./mark.ts";
+import { countRefusal, type Refused } from "./refusals.ts";
 import { allowedTo, surplusOf } from "./surplus.ts";
 import { authClient, clientToken } from "./table.ts";
 
@@ -28,23 +29,36 @@ function isSecretOf(row: Row, secret: string, now: Date): boolean {
   return isTaken && row.oldSecretHash !== null && same(hash, row.oldSecretHash);
 }
 
-/** A token for a key and its secret. Every attempt is recorded, refused ones too; the secret never. */
-export function openToken(
-  { appKey, appSecret, address }: RouteParsed<typeof authClientRoutes.token>["body"],
-  call: Call,
-): Promise<Opened> {
+/** Ends the transaction that was to open a token. */
+class NotOpened extends Error {
+  readonly why: Pick<Refused, "client" | "reason">;
+  constructor(client: Row | undefined, reason: Refused["reason"]) {
+    super(reason);
+    this.why = { client: client ?? null, reason };
+  }
+}
+
+type Asked = RouteParsed<typeof authClientRoutes.token>["body"];
+
+/** A token for a key and its secret. Every one is recorded, and refused ones are counted; the secret never. */
+export async function openToken(asked: Asked, call: Call): Promise<Opened> {
+  try {
+    return await open(asked, call);
+  } catch (error) {
+    if (!(error instanceof NotOpened)) throw error;
+    await countRefusal(call, { ...error.why, appKey: asked.appKey, address: asked.address });
+    return { opened: false, reason: error.why.reason };
+  }
+}
+
+function open({ appKey, appSecret, address }: Asked, call: Call): Promise<Opened> {
   const now = call.now();
   return call.write<Opened>(
     async (tx, emit) => {
       // Held, so that no token is made by a secret that a reset ends at the same time.
       const [found] = await tx.select().from(authClient).where(eq(authClient.appKey, appKey)).for("update");
-      const refuse = (reason: "refused" | "disabled"): Opened => {
-        const after = { appKey: appKey.slice(0, 60), name: found?.name ?? null, address: address ?? null, reason };
-        emit({ type: "authClientToken.refused", subject: found?.id ?? "unknown", after });
-        return { opened: false, reason };
-      };
-      if (!found || !isSecretOf(found, appSecret, now)) return refuse("refused");
-      if (found.status === "DISABLED") return refuse("disabled");
+      if (!found || !isSecretOf(found, appSecret, now)) throw new NotOpened(found, "refused");
+      if (found.status === "DISABLED") throw new NotOpened(found, "disabled");
       const token = newToken();
       const expiresAt = new Date(now.getTime() + TOKEN_SECONDS * 1000);
       await tx.delete(clientToken).where(lt(clientToken.expiresAt, new Date(now.getTime() - TOKEN_SECONDS * 1000)));

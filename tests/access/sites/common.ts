@@ -25,6 +25,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   MenuModule: "the viewer's own menu",
   Module: "the menu is one for all sites",
   ModuleFound: "the menu is one for all sites",
+  OpenSession: "a user's own sessions, at every site",
   OrderDayCount: "counts of orders: proven with the list of orders",
   OrderStatusCount: "counts of the list that it stands in: proven with the list's total",
   Organisation: "the organisation is one for all sites: data groups name its parts",

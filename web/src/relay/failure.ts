@@ -43,6 +43,8 @@ export const NO_ACCESS = "09020203";
 export const isDenied = (code: string): boolean => code === NO_ACCESS;
 /** What a service could not answer in time; asking again may help. */
 export const isUpstream = (code: string): boolean => code === "09020501" || code === "09020502";
+/** Somebody is away, the gateway or what stands behind it: the same may succeed by itself, later. */
+export const mayPass = (code: string): boolean => isUpstream(code) || code === OFFLINE || code === NOT_GRAPHQL;
 
 /** Relay wraps what the network threw or reported; this finds ours again. Anything else is a fault of the console. */
 export function failureOf(error: unknown): GraphFailure {

@@ -3,6 +3,24 @@ import { told } from "./told.ts";
 
 /** Did the gateway answer the last request? */
 export const isReached = told(true);
+let looking: Promise<boolean> | null = null;
+/** Asks whether the gateway is there, and tells it; for who lost it, or thinks so. */
+export function lookForGateway(): Promise<boolean> {
+  looking ??= fetch("/health/live", { cache: "no-store" })
+    .then(
+      (response) => response.ok,
+      () => false,
+    )
+    .then((isThere) => {
+      looking = null;
+      isReached.tell(isThere);
+      return isThere;
+    });
+  return looking;
+}
+/** Whether it is there, as far as is known: a look that is under way is waited for. */
+export const gatewayIsThere = (): Promise<boolean> | boolean => looking ?? isReached.get();
+
 /** The console that the gateway serves now; null before its first answer. */
 export const servedBuild = told<string | null>(null);
 

@@ -4,7 +4,7 @@ import { usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { queryShellQuery } from "../__generated__/queryShellQuery.graphql.ts";
 import { browserPlace } from "../signin/place.ts";
 import { settle } from "../signin/leave.ts";
-import { Fault } from "../parts/fault/fault.tsx";
+import { PassingFault } from "../parts/fault/passing-fault.tsx";
 import { FrameSkeleton } from "./frame-skeleton.tsx";
 import { Screen } from "./frame-look.ts";
 import { Frame } from "./frame.tsx";
@@ -32,7 +32,7 @@ export function Shell({ queryRef, onRetry }: ShellProps): ReactNode {
     <>
       <RetryBoundary
         onRetry={onRetry}
-        fallback={(error, retry) => <Fault title={t("fault.shell")} error={error} onRetry={retry} />}
+        fallback={(error, retry) => <PassingFault title={t("fault.shell")} error={error} onRetry={retry} />}
       >
         <Suspense fallback={<FrameSkeleton />}>
           <Signed queryRef={queryRef} />

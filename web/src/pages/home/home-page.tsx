@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { wallClock } from "@linehaul/schema/time";
 import { shownZone } from "../../format/zone.ts";
 import { useViewer } from "../../tab/query.ts";
-import { Fault } from "../../parts/fault/fault.tsx";
+import { PassingFault } from "../../parts/fault/passing-fault.tsx";
 import { RetryBoundary } from "../../parts/boundary/retry-boundary.tsx";
 import { useShell } from "../../tab/use-shell.ts";
 import { Card } from "../../parts/card/card.ts";
@@ -80,7 +80,7 @@ export default function HomePage({ cards }: { readonly cards: readonly StartedCa
                   onRetry={() => shell.refresh()}
                   fallback={(error, retry) => (
                     <Card>
-                      <Fault title={nameOf(card.code)} error={error} onRetry={retry} />
+                      <PassingFault title={nameOf(card.code)} error={error} onRetry={retry} />
                     </Card>
                   )}
                 >

@@ -5,6 +5,7 @@ import { BusyButton } from "../button/busy-button.tsx";
 import { useErrorText } from "../../relay/use-error-text.ts";
 import { useRefusalText } from "../../relay/use-refusal-text.ts";
 import { failureOf, isDenied } from "../../relay/failure.ts";
+import { useTriesAgain } from "../fault/use-tries-again.ts";
 import { TraceId } from "./trace-id.tsx";
 
 const Root = chakra("div", {
@@ -30,6 +31,8 @@ const Root = chakra("div", {
 export function Notice(props: {
   readonly title: string;
   readonly text?: string;
+  /** What happens without doing anything. */
+  readonly note?: string;
   readonly role?: "alert" | "status";
   readonly children?: ReactNode;
 }): ReactNode {
@@ -37,6 +40,7 @@ export function Notice(props: {
     <Root role={props.role ?? "status"}>
       <h2>{props.title}</h2>
       {props.text !== undefined && <p>{props.text}</p>}
+      {props.note !== undefined && <p>{props.note}</p>}
       {props.children !== undefined && <div>{props.children}</div>}
     </Root>
   );
@@ -52,6 +56,7 @@ export function FailureNotice(props: {
   const text = useErrorText();
   const refusal = useRefusalText();
   const failure = failureOf(props.error);
+  const tries = useTriesAgain(props.error, props.onRetry);
   if (isDenied(failure.code))
     return (
       <Notice title={t("state.denied")} text={refusal(failure).join(" ")} role="alert">
@@ -59,7 +64,7 @@ export function FailureNotice(props: {
       </Notice>
     );
   return (
-    <Notice title={t("state.failed")} text={text(failure)} role="alert">
+    <Notice title={t("state.failed")} text={text(failure)} role="alert" {...(tries && { note: t("state.triesAgain") })}>
       <BusyButton onClick={props.onRetry} isBusy={props.isRetrying}>
         {t("state.retry")}
       </BusyButton>

@@ -1,6 +1,7 @@
 import { graphql, requestSubscription } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { changesSubscription, ChangeTopic } from "../../__generated__/changesSubscription.graphql.ts";
+import { lookForGateway } from "../../relay/gateway.ts";
 
 export type { ChangeTopic };
 type Hear = (topics: readonly ChangeTopic[]) => void;
@@ -25,7 +26,11 @@ const once = (environment: IEnvironment, signal: AbortSignal, hear: Hear): Promi
       variables: { topics: TOPICS },
       onNext: (data) => data && hear(data.changes),
       onCompleted: () => resolve(true),
-      onError: () => resolve(false),
+      onError: () => {
+        // The first to notice that the gateway is away.
+        void lookForGateway();
+        resolve(false);
+      },
     });
     signal.addEventListener("abort", () => {
       dispose();

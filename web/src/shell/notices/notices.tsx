@@ -2,7 +2,7 @@ import { Button, chakra } from "@chakra-ui/react";
 import { useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatInstant } from "../../format/date.ts";
-import { isOutdated, isReached, servedBuild } from "../../relay/gateway.ts";
+import { isOutdated, isReached, lookForGateway, servedBuild } from "../../relay/gateway.ts";
 import { openAside } from "../../signin/aside.ts";
 import { isSessionLost, sessionEndNear } from "../../signin/session-lost.ts";
 import { useUnsaved } from "../tabs/unsaved.ts";
@@ -41,12 +41,8 @@ const AGAIN_MS = 3_000;
 function useReturn(isLost: boolean): void {
   useEffect(() => {
     if (!isLost) return undefined;
-    const look = () =>
-      fetch("/health/live", { cache: "no-store" }).then(
-        (response) => response.ok && isReached.tell(true),
-        () => undefined,
-      );
-    const timer = setInterval(() => void look(), AGAIN_MS);
+    const look = () => void lookForGateway();
+    const timer = setInterval(look, AGAIN_MS);
     window.addEventListener("online", look);
     return () => {
       clearInterval(timer);

@@ -3,7 +3,7 @@ import { Activity, Suspense, use, useEffect, useMemo, useState, type ReactNode }
 import { useTranslation } from "react-i18next";
 import { contentLanguage, storedLanguage } from "../../i18n/language.ts";
 import { ShellContext } from "../../tab/use-shell.ts";
-import { Fault } from "../../parts/fault/fault.tsx";
+import { PassingFault } from "../../parts/fault/passing-fault.tsx";
 import { RetryBoundary } from "../../parts/boundary/retry-boundary.tsx";
 import { panelDomId, tabDomId } from "./dom-ids.ts";
 import type { Runner } from "./runner.ts";
@@ -53,7 +53,7 @@ export function TabPanel({ tab, isActive, control }: { tab: Tab; isActive: boole
           <RetryBoundary
             key={turn}
             onRetry={restart}
-            fallback={(error, retry) => <Fault title={t("fault.page")} error={error} onRetry={retry} />}
+            fallback={(error, retry) => <PassingFault title={t("fault.page")} error={error} onRetry={retry} />}
           >
             <Suspense fallback={<PageSkeleton />}>
               <Page tab={tab} runner={control.runner} />

@@ -4,6 +4,8 @@ import { featureOf } from "@linehaul/schema/feature-name";
 import { addPageTexts } from "../../texts/setup.ts";
 import type { PageContext } from "../../pages/entry.ts";
 import type { PageParams } from "../../tab/tab-id.ts";
+import { GraphFailure, OFFLINE } from "../../relay/failure.ts";
+import { gatewayIsThere } from "../../relay/gateway.ts";
 import { pageOf } from "../../pages/page-of.ts";
 import type { Tab } from "./state.ts";
 
@@ -24,6 +26,13 @@ export interface Runner {
   readonly isRunning: (id: string) => boolean;
 }
 
+/** A part of the console that did not come: nobody was there to give it. */
+const came = <T>(part: Promise<T>): Promise<T> =>
+  part.catch((error: unknown) => {
+    // What the browser says of a module that it can't fetch has no name of its own.
+    throw error instanceof TypeError ? new GraphFailure({ code: OFFLINE, message: error.message }) : error;
+  });
+
 /** Code, texts and data of a page are asked for together. */
 function start(tab: Tab, environment: IEnvironment, context: PageContext): Running {
   let free: (() => void) | null = null;
@@ -31,11 +40,16 @@ function start(tab: Tab, environment: IEnvironment, context: PageContext): Runni
   const run = async (): Promise<Draw> => {
     const registered = pageOf(tab.code);
     if (!registered) throw new Error(`No page ${tab.code}`);
-    const { entry, locales } = await registered.load();
+    // A browser never asks twice for a module that did not come: it is not asked for while nobody is there to give it (FLT-11).
+    if (!(await gatewayIsThere())) throw new GraphFailure({ code: OFFLINE, message: "" });
+    const { entry, locales } = await came(registered.load());
     const started = entry.start(environment, tab.params, context);
     free = () => started.dispose();
     if (isGone) free();
-    const [draw] = await Promise.all([started.code, addPageTexts(featureOf(tab.code), locales, context.language)]);
+    const [draw] = await Promise.all([
+      came(started.code),
+      addPageTexts(featureOf(tab.code), locales, context.language),
+    ]);
     return draw;
   };
   const page = run();

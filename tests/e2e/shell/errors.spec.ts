@@ -119,7 +119,7 @@ test("ERR-03 ERR-04 each gateway code is told in each language", async ({ page, 
   const [first = "", ...others] = Object.keys(GATEWAY_CODES).filter((code) => !OTHERWISE.includes(code));
   // The page begins with the first one.
   const codes = [...others, first];
-  expect(codes.length).toBe(14);
+  expect(codes.length).toBe(15);
   let next: string[] = [];
   await answerFor(page, "currencyPageQuery", () => ({ json: errorOf(next.shift() ?? first, "") }));
   for (const language of LANGUAGES) {

@@ -58,6 +58,11 @@ export const GRANTING: Readonly<Partial<Record<MenuButton, Granting>>> = {
     others: ["rows"],
     what: "Every row, to all who hold a data group.",
   },
+  "PERM_DATA_GROUP.DISABLE": {
+    himself: [],
+    others: ["rows"],
+    what: "Rows of their sites, to those whom the data group kept to some countries, organisations or customers, and who hold another beside it.",
+  },
   "PERM_DATA_GROUP.ENABLE": {
     himself: ["rows"],
     others: ["rows"],

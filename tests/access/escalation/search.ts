@@ -27,7 +27,8 @@ const nodesIn = ({ input }: Step) =>
 /**
  * All that the holder of a button gets, or gives to others, by its steps alone. Each is tried from the start. Those that change what
  * powers are made from, and those whose refusal hangs on what is there, are tried one after the other; steps that change
- * the same field and leave everybody with the same powers, or are refused alike, stand for each other. No sequence is longer than `most`.
+ * the same field and leave everybody with the same powers, or are refused alike, stand for each other. What is refused
+ * from the start and after one step is no third one. No sequence is longer than `most`.
  */
 export async function search(stage: Stage, steps: readonly Step[], most: number) {
   const { world, tables } = stage;
@@ -35,14 +36,18 @@ export async function search(stage: Stage, steps: readonly Step[], most: number)
   const compare = await knowingAll(stage);
   let seen = new Set<string>();
   let tried = 0;
+  /** Refused wherever they were tried so far. */
+  const asleep = new Set<Step>();
 
   /** Takes each step from where the world is, and goes on where it has not been. */
   async function from(place: Place, pool: readonly Step[], learn?: Learn): Promise<void> {
-    for (const step of pool) await world.undone(() => through(place, step, pool, learn));
+    const own = place.path.length < 2 ? pool : pool.filter((step) => !asleep.has(step));
+    for (const step of own) await world.undone(() => through(place, step, pool, learn));
   }
   async function through(place: Place, step: Step, pool: readonly Step[], learn?: Learn): Promise<void> {
     tried += 1;
     const outcome = await take(stage, step);
+    if (outcome.isTaken) asleep.delete(step);
     const state = outcome.written.length > 0 ? await stateOf(world, tables) : null;
     if (state === null || seen.has(state)) return learn?.(step, outcome, null);
     seen.add(state);
@@ -71,7 +76,8 @@ export async function search(stage: Stage, steps: readonly Step[], most: number)
   });
   if (moves.size > 0 && most > 1) {
     seen = new Set();
-    await from(START, [...moves.values(), ...perhaps.values()]);
+    for (const step of perhaps.values()) asleep.add(step);
+    await from(START, [...moves.values(), ...(most > 2 ? perhaps.values() : [])]);
   }
   return { findings: [...findings.values()], tried, moves: moves.size, perhaps: perhaps.size };
 }

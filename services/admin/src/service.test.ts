@@ -32,7 +32,7 @@ onEachDatabase(migrations, (database) => {
       orgs: null,
       customers: null,
     });
-    await expect(source("no such version", "0".repeat(32))).rejects.toThrow("404001");
+    await expect(source("no such version", "0".repeat(32))).rejects.toThrow("400001");
   });
 
   test("the scope key opens no other route", async () => {

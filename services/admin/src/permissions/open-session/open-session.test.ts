@@ -29,15 +29,15 @@ onEachDatabase(migrations, (database) => {
   });
   const standing = (tokens: readonly (readonly [string, "MY" | "VN"])[]) =>
     Promise.all(tokens.map(async ([token, site]) => (await check(at, token, site)).valid));
-  /** A reviewer at two sites and at GraphiQL's tool, somebody else, and an administrator. */
+  /** An auditor at two sites and at GraphiQL's tool, somebody else, and an administrator. */
   async function signedIn() {
     const own = [
-      [await signIn(at, "reviewer.my", { device: "Firefox, Windows" }), "MY"],
-      [await signIn(at, "reviewer.my", { deviceClass: "tool" }), "MY"],
-      [await signIn(at, "reviewer.my", { site: "VN" }), "VN"],
+      [await signIn(at, "auditor", { device: "Firefox, Windows" }), "MY"],
+      [await signIn(at, "auditor", { deviceClass: "tool" }), "MY"],
+      [await signIn(at, "auditor", { site: "VN" }), "VN"],
     ] as const;
     const actors = [await actorOf(at, own[0][0]), await actorOf(at, own[1][0]), await actorOf(at, own[2][0], "VN")];
-    const other = await signIn(at, "clerk.vn");
+    const other = await signIn(at, "reviewer.my");
     const admin = await actorOf(at, await signIn(at, "admin"));
     return { own, actors, other, actor: actors[0]!, mine: callerOf(actors[0]!), ends: callerOf(admin, END_SESSIONS) };
   }
@@ -95,7 +95,7 @@ onEachDatabase(migrations, (database) => {
           userName: "admin",
           type: "session.closed",
           subject: actor.sessionId,
-          after: expect.objectContaining({ userName: "reviewer.my", site: "MY", device: "Firefox, Windows" }),
+          after: expect.objectContaining({ userName: "auditor", site: "MY", device: "Firefox, Windows" }),
         }),
       );
     });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Json } from "./json.ts";
 import { sensitive } from "./sensitive.ts";
 import { Site } from "./site-code.ts";
 
@@ -12,7 +13,7 @@ export const AuditKind = z.enum(AUDIT_KINDS).meta({
 export type AuditKind = z.infer<typeof AuditKind>;
 
 /** A thing before or after a change. Nothing sensitive stands in it in the clear. */
-export const AuditState = z.record(z.string(), z.json());
+export const AuditState = z.record(z.string(), Json);
 export type AuditState = z.infer<typeof AuditState>;
 
 /** Who did or saw what, when, why; as a service recorded it in the transaction of the act. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Json } from "./json.ts";
 
 /**
  * What a service tells of a change, as `GET /events` sends it: the `data` of one SSE message, whose `id` is the event's.
@@ -13,6 +14,6 @@ export const ServiceEvent = z.object({
   user: z.string().describe("Id of who did it."),
   at: z.iso.datetime().describe("When."),
   traceId: z.string().describe("Of the request; stands in every log line of it."),
-  data: z.record(z.string(), z.json()).describe("What the listeners of this type need beside it."),
+  data: z.record(z.string(), Json).describe("What the listeners of this type need beside it."),
 });
 export type ServiceEvent = z.infer<typeof ServiceEvent>;

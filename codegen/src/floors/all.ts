@@ -2,6 +2,7 @@ import { catalogueProblems } from "./catalogues.ts";
 import { exampleProblems } from "./examples.ts";
 import { languageProblems, pagesWithoutTexts } from "./languages.ts";
 import { nameProblems } from "./names.ts";
+import { openApiProblems } from "./openapi.ts";
 import type { Problem } from "./problem.ts";
 import { readmeProblems } from "./readme.ts";
 import { roomProblems } from "./rooms.ts";
@@ -19,6 +20,7 @@ export async function floorProblems(root: string): Promise<Problem[]> {
   return [
     ...nameProblems(root),
     ...(await routeProblems(root)),
+    ...(await openApiProblems(root)),
     ...roomProblems(root),
     ...unsaidProblems(root),
     ...sentenceProblems(root),

@@ -18,6 +18,9 @@ export function csvCell(value: string | null): string {
 }
 const line = (cells: readonly (string | null)[]): string => `${cells.map(csvCell).join(",")}\r\n`;
 
+/** The media type of every exported file. */
+export const CSV_TYPE = "text/csv";
+
 /** By it table programs know UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
@@ -43,7 +46,7 @@ export function csvFile<Row>({ name, columns, page }: CsvOptions<Row>): FileAnsw
       if (after === null) return;
     }
   }
-  return { name: `${name}.csv`, type: "text/csv; charset=utf-8", chunks: chunks() };
+  return { name: `${name}.csv`, type: `${CSV_TYPE}; charset=utf-8`, chunks: chunks() };
 }
 
 /** `2026-11-20 09:30:00` in a zone. */

@@ -6,6 +6,7 @@ const status = { $ref: "#/components/schemas/Status" };
 const page = docsPage({
   info: { title: "Parcels" },
   paths: {
+    "/parcel/export": { get: { responses: { 200: { content: { "text/csv": { schema: { type: "string" } } } } } } },
     "/parcel/{id}": {
       post: {
         summary: "Saves <one>",
@@ -60,6 +61,7 @@ test.each([
     "size optional object How large. size.depth optional integer Default 3 . In cm.",
   ],
   ["what is answered", "list of Status ."],
+  ["which file is answered (FLT-05)", "A file: text/csv ."],
   ["an enum's values with their meanings", "Is it? One of ON, OFF. ON It is. OFF No."],
 ])("tells %s", (_what, text) => {
   expect(words).toContain(text);

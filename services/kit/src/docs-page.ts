@@ -2,7 +2,8 @@ import { z } from "zod";
 import { escape, sentence, shownSchema, table } from "./docs-fields.ts";
 import { Schema } from "./docs-schema.ts";
 
-const Content = z.object({ "application/json": z.object({ schema: Schema }).optional() }).partial();
+/** By media type. */
+const Content = z.record(z.string(), z.object({ schema: Schema.optional() }));
 const Operation = z.object({
   summary: z.string().default(""),
   tags: z.array(z.string()).default([]),
@@ -31,9 +32,13 @@ type Operation = z.infer<typeof Operation>;
 const block = (title: string, content: string): string => (content === "" ? "" : `<h4>${title}</h4>${content}`);
 const schemaOf = (content: z.infer<typeof Content> | undefined) => content?.["application/json"]?.schema;
 
-/** Every answer stands in the same envelope, which a refusal shows whole. */
-function answer(schema: Schema | undefined): string {
-  if (schema === undefined) return "";
+/** Every answer stands in the same envelope, which a refusal shows whole; a file stands in none. */
+function answer(content: z.infer<typeof Content> = {}): string {
+  const schema = schemaOf(content);
+  if (schema === undefined)
+    return Object.keys(content)
+      .map((type) => `<p>A file: <code>${escape(type)}</code>.</p>`)
+      .join("");
   const result = schema.properties?.result;
   if (result === undefined) return shownSchema(schema);
   return `<p>As <code>result</code> in the envelope that <a href="#schema-Refusal">Refusal</a> shows:</p>${shownSchema({ ...result, description: undefined })}`;
@@ -49,7 +54,7 @@ function operation(method: string, path: string, o: Operation): string {
   return `<details><summary><b>${escape(method.toUpperCase())}</b> <code>${escape(path)}</code> ${sentence(o.summary)}</summary>
 <p>Taken with: ${o["x-may"].map((b) => `<code>${escape(b)}</code>`).join(" ")}</p>
 ${block("Parameters", parameters.length === 0 ? "" : table(parameters))}${block("Body", body ? shownSchema(body) : "")}
-${block("Answer", answer(schemaOf(o.responses["200"]?.content)))}</details>`;
+${block("Answer", answer(o.responses["200"]?.content))}</details>`;
 }
 
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c2430;background:#fff}

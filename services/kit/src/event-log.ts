@@ -1,6 +1,7 @@
 import { sql, lt } from "drizzle-orm";
 import { z } from "zod";
 import type { ServiceEvent } from "@linehaul/schema/event";
+import { Json } from "@linehaul/schema/json";
 import { rowsOf, type Db } from "./database-type.ts";
 import { outbox } from "./tables.ts";
 
@@ -48,7 +49,7 @@ const EventRow = z.object({
   user: z.string(),
   ms: z.coerce.number(),
   traceId: z.string(),
-  data: z.record(z.string(), z.json()),
+  data: z.record(z.string(), Json),
 });
 
 /** The next events after a position, at most 200, oldest first. */

@@ -4,13 +4,14 @@ import { z } from "zod";
 import { envelope } from "@linehaul/schema/envelope";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { FileAnswer } from "@linehaul/schema/file";
-import { areaOf, isModuleCode, moduleByCode } from "@linehaul/schema/modules";
 import type { Route, Service } from "@linehaul/schema/route";
+import { CSV_TYPE } from "./csv.ts";
 import type { Feature, ServedRoute } from "./feature.ts";
 import { givesWay } from "./give-way.ts";
 import { languageOf, messageOf } from "./messages.ts";
 import { admit, type ServiceKey } from "./request-caller.ts";
 import { callOf, type Surroundings } from "./request-call.ts";
+import { operationIdOf, tagOf } from "./route-names.ts";
 import { sendFile } from "./send-file.ts";
 import { Replayed } from "./write.ts";
 
@@ -24,14 +25,15 @@ export interface RouteKeys {
   readonly also?: readonly (ServiceKey & { readonly route: Route })[];
 }
 
-/** The heading under which the documentation shows a route: the area of its first button, else the first part of its path. */
-function tagOf(route: Route): string {
-  const code = route.may[0].split(".")[0] ?? "";
-  return isModuleCode(code) ? areaOf(moduleByCode(code)) : (route.path.split("/")[1] ?? route.service);
-}
+/** What a route answers when all is well; Fastify sends a file as it comes. */
+const answerOf = (route: Route) =>
+  route.file
+    ? { description: "The file, as it is made", content: { [CSV_TYPE]: { schema: z.string() } } }
+    : envelope(route.result);
 
 /** What Fastify validates by and the OpenAPI document shows. */
 export const routeSchema = (route: Route) => ({
+  operationId: operationIdOf(route),
   summary: route.summary,
   tags: [tagOf(route)],
   "x-may": route.may,
@@ -39,7 +41,7 @@ export const routeSchema = (route: Route) => ({
   ...(route.params && { params: route.params }),
   ...(route.query && { querystring: route.query }),
   ...(route.body && { body: route.body }),
-  response: { ...(route.file ? {} : { 200: envelope(route.result) }), "4xx": Refusal, "5xx": Refusal },
+  response: { 200: answerOf(route), "4xx": Refusal, "5xx": Refusal },
 });
 
 /** The parts of a request that the route declares, as its schemas read them. */

@@ -54,8 +54,10 @@ export interface Gateway {
   readonly listener: RequestListener;
   /** For Prometheus; the listener tells them to nobody. */
   readonly registry: Registry;
-  /** No longer ready; what runs may end. */
-  stop(): void;
+  /** Says from now on that it is not ready, and serves as before. */
+  notReady(): void;
+  /** Ends the event streams, in peace, so that their readers come back: to another gateway. */
+  endStreams(): void;
   close(): Promise<void>;
 }
 
@@ -171,14 +173,13 @@ export function createGateway(o: GatewayOptions): Gateway {
   return {
     listener,
     registry: metrics.registry,
-    stop: () => {
+    notReady: () => {
       state.stopping = true;
-      ended.abort();
-      live.endAll();
     },
+    endStreams: live.stop,
     async close() {
       ended.abort();
-      live.endAll();
+      live.stop();
       await Promise.all(tails);
       await logins.close();
       rates.close();

@@ -2,13 +2,12 @@ import { createServer } from "node:http";
 import { LOG_BEHIND, logOptions } from "@linehaul/kit/log";
 import { serveMetrics } from "@linehaul/kit/metrics-port";
 import { stopWith } from "@linehaul/kit/start-failure";
+import { stopOnSignal } from "@linehaul/kit/stop";
 import { pino } from "pino";
 import { readOperations } from "./compiled/read-operations.ts";
 import { parseGatewayConfig } from "./config/config.ts";
 import { createGateway } from "./gateway.ts";
 
-/** How long running requests may take to end. */
-const GRACE_MS = 10_000;
 // The same depth from services/gateway/src and from a bundle in services/gateway/dist.
 const root = new URL("../../../", import.meta.url);
 
@@ -36,18 +35,5 @@ server.on("error", (error: NodeJS.ErrnoException) =>
       : `gateway: it can't listen: ${error.message}`,
   ]),
 );
+stopOnSignal({ server, log, drainSeconds: config.DRAIN_SECONDS, ...gateway });
 server.listen(config.GATEWAY_PORT, config.HOST, () => log.info({ port: config.GATEWAY_PORT }, "gateway listens"));
-
-let stopping = false;
-/** Ends listening, lets running requests end; a second signal, or the end of grace, ends at once. */
-function stop(signal: NodeJS.Signals): void {
-  if (stopping) process.exit(1);
-  stopping = true;
-  log.info({ signal }, "stopping");
-  gateway.stop();
-  setTimeout(() => process.exit(1), GRACE_MS).unref();
-  server.close(() => void gateway.close().then(() => process.exit(0)));
-  server.closeIdleConnections();
-}
-process.on("SIGTERM", stop);
-process.on("SIGINT", stop);

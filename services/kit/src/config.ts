@@ -13,6 +13,9 @@ export const Secret = z.string().trim().min(32, "must have at least 32 character
 /** An http(s) address. */
 export const Address = z.url({ protocol: /^https?$/, message: "must be an http(s) address" });
 
+/** Seconds from "not ready" until connections end (FLT-18): as long as what stands before a process takes to notice. */
+export const DrainSeconds = z.coerce.number("must be a number of seconds").min(0).max(300);
+
 /** What every process reads. */
 export const baseShape = {
   ENVIRONMENT: z.enum(ENVIRONMENTS).default("SIT"),
@@ -20,6 +23,7 @@ export const baseShape = {
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
   /** Where `/metrics` is answered, of this process; nowhere without it. */
   METRICS_PORT: Port.optional(),
+  DRAIN_SECONDS: DrainSeconds.default(3),
 };
 const BaseShape = z.object(baseShape);
 

@@ -50,7 +50,16 @@ interface BuildOptions extends ServiceOptions {
   readonly logTo?: Writable;
   /** Where audit rows go from here; absent in the admin service, whose own table is the trail. */
   readonly audit?: AuditSink;
+  /** How far the process is in stopping. */
+  readonly stops?: Stages;
 }
+
+/** `asked`: others are to be asked instead. `leaving`: its connections end, and streams, which never would by themselves. */
+interface Stages {
+  readonly asked: AbortController;
+  readonly leaving: AbortController;
+}
+const newStages = (): Stages => ({ asked: new AbortController(), leaving: new AbortController() });
 
 /** The service on an open database, without listening: tests ask it by `inject`. */
 export async function buildService(options: BuildOptions): Promise<FastifyInstance> {
@@ -66,6 +75,7 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
   });
   const stopping = new AbortController();
   app.addHook("preClose", async () => stopping.abort());
+  const { asked, leaving } = options.stops ?? newStages();
   const key = callerKey(config.CALLER_KEY);
   const wake = createWake();
   const scopes = keptScopes(options.scopes?.(db) ?? scopeFromAdmin(askingAdmin(service, config)));
@@ -77,8 +87,8 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
     keys: { key, also: options.also?.(config) ?? [] },
     around: { db, scopes, wake, now, guard: options.guard },
   });
-  serveEvents(app, { service, key, db, wake, stopping: stopping.signal });
-  serveHealth(app, db, stopping.signal);
+  serveEvents(app, { service, key, db, wake, stopping: AbortSignal.any([stopping.signal, leaving.signal]) });
+  serveHealth(app, db, asked.signal);
   serveDocs(app);
   keepHouse({ db, now, stopping: stopping.signal, log: app.log }, options.jobs);
   if (options.audit) {
@@ -108,20 +118,29 @@ export async function startService(options: ServiceOptions): Promise<FastifyInst
   const config = readServiceConfig(service);
   let database: OpenDatabase | undefined;
   const metrics = createMetrics(service, () => database);
+  const stops = newStages();
   try {
-    database = await openDatabase({ service, migrations, config, count: () => metrics.query() });
-    if (config.ENVIRONMENT === "PRD") await claimForProduction(database.db, options.holdsDemo);
+    const opened = (database = await openDatabase({ service, migrations, config, count: () => metrics.query() }));
+    if (config.ENVIRONMENT === "PRD") await claimForProduction(opened.db, options.holdsDemo);
     const app = await buildService({
       ...options,
       config,
-      database,
+      stops,
+      database: opened,
       metrics,
       ...(service === "admin" ? {} : { audit: auditToAdmin(askingAdmin(service, config)) }),
     });
     await serveMetrics({ host: config.HOST, port: config.METRICS_PORT, registry: metrics.registry });
+    stopOnSignal({
+      server: app.server,
+      log: app.log,
+      drainSeconds: config.DRAIN_SECONDS,
+      notReady: () => stops.asked.abort(),
+      endStreams: () => stops.leaving.abort(),
+      close: () => app.close().then(() => opened.close()),
+    });
     await app.listen({ host: config.HOST, port: config.PORT });
-    app.log.info({ database: database.kind, port: config.PORT }, "listening");
-    stopOnSignal(app, database);
+    app.log.info({ database: opened.kind, port: config.PORT }, "listening");
     return app;
   } catch (error) {
     await database?.close();

@@ -14,12 +14,14 @@ import { openSignon, type SignonOptions } from "./signon.ts";
 interface ServerOptions {
   readonly logLevel: string;
   readonly trustProxy: boolean;
+  /** It stops: from then on it is not ready. */
+  readonly stopping?: AbortSignal;
 }
 
 /** The sign-on as a web server that does not listen yet. */
 export async function buildSignon(
   options: SignonOptions,
-  { logLevel, trustProxy }: ServerOptions = { logLevel: "silent", trustProxy: false },
+  { logLevel, trustProxy, stopping }: ServerOptions = { logLevel: "silent", trustProxy: false },
   metrics: Metrics = createMetrics("signon", () => undefined),
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -57,7 +59,7 @@ export async function buildSignon(
   loginRoutes(app, signon);
   logoutRoutes(app, signon);
   validateRoutes(app, signon);
-  healthRoutes(app);
+  healthRoutes(app, stopping);
   app.get("/", (_, reply) => reply.redirect("/cas/login", 303));
   app.get("/cas", (_, reply) => reply.redirect("/cas/login", 303));
   return app;

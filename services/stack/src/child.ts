@@ -13,22 +13,23 @@ export interface Child {
   readonly pid: number;
   /** Resolves when it has ended, with a line that says how. */
   readonly ended: Promise<string>;
-  /** Asks it to stop, and ends it after 10 s. */
+  /** Asks it to stop, and ends it after 30 s. */
   stop(): Promise<void>;
   /** Ends it at once, as a crash would. */
   kill(): void;
 }
 
 const LEASH = pathToFileURL(join(import.meta.dirname, "leash.mjs")).href;
-const GRACE_MS = 10_000;
+/** Longer than the processes' own. */
+const GRACE_MS = 30_000;
 const READY_MS = 60_000;
 const POLL_MS = 100;
 
-/** Starts a process in a group of its own (a terminal's Ctrl-C reaches only the stack, which then stops it in order); its log goes to `<logs>/<name>.log`. */
+/** Starts a process in a group of its own (a terminal's Ctrl-C reaches only the stack, which then stops it in order); its log goes on in `<logs>/<name>.log`. */
 export function startChild(part: Part, env: Readonly<Record<string, string>>, logs: string): Child {
   mkdirSync(logs, { recursive: true });
   const logPath = join(logs, `${part.name}.log`);
-  const log = openSync(logPath, "w");
+  const log = openSync(logPath, "a");
   const child = spawn(process.execPath, [...part.flags, "--enable-source-maps", "--import", LEASH, part.script], {
     stdio: ["ignore", log, "pipe", "ipc"],
     detached: true,

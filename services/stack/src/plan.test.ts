@@ -44,8 +44,13 @@ test("SEC-19 metrics have a port for each process, from METRICS_PORT on, or none
     ["order", 4313],
     ["gateway", 4310],
   ]);
-  expect(announcement(planned({ METRICS_PORT: "4310" }))).toContain("http://127.0.0.1:4314/metrics");
+  expect(announcement(planned({ METRICS_PORT: "4310" }), "")).toContain("http://127.0.0.1:4314/metrics");
   expect(told({}).filter(([, port]) => port !== undefined)).toEqual([]);
+});
+
+test("FLT-18 what runs here stops without a pause, unless somebody wants one", () => {
+  expect(planned({}).env["DRAIN_SECONDS"]).toBe("0");
+  expect(planned({ DRAIN_SECONDS: "2" }).env["DRAIN_SECONDS"]).toBe("2");
 });
 
 test("SHELL-20 what runs elsewhere is not started here", () => {

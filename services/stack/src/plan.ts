@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { ENGINE } from "@linehaul/gateway/engine";
-import { baseShape, databaseShape, parseConfig, Port, type Parsed } from "@linehaul/kit/config";
+import { baseShape, databaseShape, DrainSeconds, parseConfig, Port, type Parsed } from "@linehaul/kit/config";
 import { localOrigins, SiteOrigins } from "@linehaul/kit/site-origins";
 import type { SiteCode } from "@linehaul/schema/sites";
 import { z } from "zod";
@@ -43,6 +43,8 @@ const Shape = z.object({
   ...baseShape,
   ...databaseShape,
   METRICS_PORT: Port.max(65_535 - PARTS.length + 1).optional(),
+  // Nothing stands before what runs here: it stops without a pause.
+  DRAIN_SECONDS: DrainSeconds.default(0),
   GATEWAY_PORT: Port.default(4300),
   ADMIN_PORT: Port.default(4301),
   CUSTOMER_PORT: Port.default(4302),
@@ -117,6 +119,7 @@ export function planStack(env: Env): Parsed<Plan> {
         CAS_INTERNAL_URL: c.CAS_INTERNAL_URL ?? c.CAS_URL ?? `http://127.0.0.1:${c.SIGNON_PORT}/cas`,
         SITE_ORIGINS: siteOrigins,
         DATA_DIR: c.DATA_DIR,
+        DRAIN_SECONDS: String(c.DRAIN_SECONDS),
       },
       origins: origins.data,
       casUrl,

@@ -167,3 +167,11 @@ test("FLT-15 a follower hears in between that nothing changed, so that a line th
   expect((await stream.next()).value).toEqual([]);
   live.endAll();
 });
+
+test("FLT-18 streams end when the gateway stops, and so does at once each that still begins there", async () => {
+  const { live, told, ended } = await follow(["ORDERS"]);
+  live.stop();
+  await ended;
+  const late = (await live.follow({ ...WHO, sessionId: "s2" }, ["ORDERS"]))[Symbol.asyncIterator]();
+  expect([told, (await late.next()).done]).toEqual([[], true]);
+});

@@ -23,8 +23,10 @@ const MOST = { session: 5, client: 1 } as const;
 export interface Live extends Changes {
   /** A service has said that something changed. */
   tell(service: Service, event: ServiceEvent): void;
-  /** Ends every stream: the gateway stops, or events may have been missed. Who comes again shows a session that still holds. */
+  /** Ends every stream: events may have been missed. Who comes again shows a session that still holds. */
   endAll(): void;
+  /** The gateway stops: ends every stream, and at once each that still begins here (FLT-18). */
+  stop(): void;
 }
 interface LiveOptions {
   readonly rates: Pick<Rates, "place">;
@@ -57,6 +59,10 @@ function endedBy(service: Service, { type, subject, data }: ServiceEvent): unkno
 /** What changed, told to whoever follows: the kind of thing alone, so that it needs no permission and gives nothing away. */
 export function createLive({ rates, restMs = REST_MS, beatMs = BEAT_MS, lifeMs = STREAM_MS }: LiveOptions): Live {
   const followers = new Map<Gathered<Topic>, { readonly who: Follower; readonly topics: readonly Topic[] }>();
+  let isStopping = false;
+  const endAll = (): void => {
+    for (const stream of followers.keys()) stream.end();
+  };
   return {
     tell(service, event) {
       const ended = endedBy(service, event);
@@ -80,10 +86,13 @@ export function createLive({ rates, restMs = REST_MS, beatMs = BEAT_MS, lifeMs =
       const life = setTimeout(() => stream.end(), Math.min(lifeMs, Date.parse(who.endsAt) - Date.now()));
       const beat = setInterval(() => stream.beat(), beatMs);
       followers.set(stream, { who, topics });
+      if (isStopping) stream.end();
       return stream;
     },
-    endAll() {
-      for (const stream of followers.keys()) stream.end();
+    endAll,
+    stop() {
+      isStopping = true;
+      endAll();
     },
   };
 }

@@ -1,9 +1,10 @@
-// Runs on whatever Node started it: plain JavaScript, nothing imported but modules of Node that old versions find too.
+// Runs on whatever Node started it: plain JavaScript, nothing imported but modules of Node that old versions find too, and what is as plain.
 // Brings the locked packages and a Node that runs TypeScript, then hands over to src/<command>.ts.
 import { spawn, spawnSync } from "child_process";
 import { existsSync, readFileSync } from "fs";
 import { delimiter, dirname, join } from "path";
-import { fileURLToPath } from "url";
+import { fileURLToPath, pathToFileURL } from "url";
+import { whenStartersGo } from "./src/starters.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const fail = (line) => {
@@ -65,14 +66,18 @@ function findNode() {
 function run(command, args) {
   const node = findNode();
   const path = [dirname(node), join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);
-  const child = spawn(node, [join(root, "services/stack/src", `${command}.ts`), ...args], {
+  const source = join(root, "services/stack/src");
+  const leash = pathToFileURL(join(source, "leash.mjs")).href;
+  const child = spawn(node, ["--import", leash, join(source, `${command}.ts`), ...args], {
     cwd: root,
-    stdio: "inherit",
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: { ...process.env, PATH: path },
   });
   // A terminal's Ctrl-C reaches the child by itself; this process only waits for it to stop.
   process.on("SIGINT", () => {});
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  // Killed, npm tells nobody.
+  if (process.env.npm_lifecycle_event) whenStartersGo(() => child.kill("SIGTERM"));
   child.on("error", (error) => fail(`${node} could not be run: ${error.message}`));
   child.on("exit", (code, signal) => process.exit(signal ? 1 : code));
 }

@@ -8,7 +8,7 @@ const table = (rows: readonly (readonly [string, string])[]): string[] => {
 };
 
 /** What to open and as whom, for one who has just started the stack. */
-export function announcement(plan: Plan): string {
+export function announcement(plan: Plan, logs: string): string {
   const sites = [...plan.origins];
   const signon = plan.parts.some((part) => part.name === "signon");
   const metrics = plan.parts.flatMap(({ name, metricsPort }) =>
@@ -25,6 +25,8 @@ export function announcement(plan: Plan): string {
     "REST documentation",
     ...table(Object.entries(plan.services).map(([name, address]) => [name, `${address}/docs`])),
     ...(metrics.length > 0 ? ["Metrics", ...table(metrics)] : []),
+    "Logs",
+    `  ${logs}`,
     ...(signon
       ? [`Demo sign-ins (password: ${DEMO_PASSWORD})`, ...table(DEMO_USERS.map(({ userName, may }) => [userName, may]))]
       : ["Sign-on", `  ${plan.casUrl}`]),

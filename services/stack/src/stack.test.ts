@@ -13,7 +13,7 @@ test("starts a process, waits until it is ready, and stops it in peace", async (
   expect(await isFree(plan.part.port)).toBe(false);
   await stack.stop();
   expect(await isFree(plan.part.port)).toBe(true);
-  expect(readFileSync(join(plan.dataDir, "logs/order.log"), "utf8")).toContain("stopping");
+  expect(readFileSync(join(stack.logs, "order.log"), "utf8")).toContain("stopping");
 });
 
 test("tells the engine what the plan says", async () => {

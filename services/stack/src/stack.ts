@@ -1,11 +1,13 @@
-import { join } from "node:path";
 import { startChild, untilReady, type Child } from "./child.ts";
+import { openLogs } from "./logs.ts";
 import type { PartName, Plan } from "./plan.ts";
 import { requireFree } from "./ports.ts";
 
 /** A running stack. */
 export interface Stack {
   readonly plan: Plan;
+  /** The folder of this run's logs: `<name>.log`. */
+  readonly logs: string;
   /** Resolves with a line when a process ends that nobody asked to. */
   readonly broken: Promise<string>;
   /** Stops one process, or ends it like a crash; the others go on. */
@@ -19,6 +21,7 @@ export interface Stack {
 /** Starts every process of the plan and waits until all are ready. Throws a StartFailure, with everything stopped again, when one is not. */
 export async function startStack(plan: Plan): Promise<Stack> {
   await requireFree(plan.parts);
+  const logs = openLogs(plan.dataDir);
   const children = new Map<PartName, Child>();
   /** Those that were asked to end: their end breaks nothing. */
   const asked = new Set<Child>();
@@ -27,7 +30,7 @@ export async function startStack(plan: Plan): Promise<Stack> {
   const start = async (name: PartName): Promise<void> => {
     const part = plan.parts.find((p) => p.name === name);
     if (part === undefined) throw new Error(`${name} is no part of this stack`);
-    const child = startChild(part, plan.env, join(plan.dataDir, "logs"));
+    const child = startChild(part, plan.env, logs);
     children.set(name, child);
     void child.ended.then((line) => {
       if (!asked.has(child)) broken.resolve(line);
@@ -53,5 +56,5 @@ export async function startStack(plan: Plan): Promise<Stack> {
     await stop();
     throw error;
   }
-  return { plan, broken: broken.promise, halt: end, resume: start, stop };
+  return { plan, logs, broken: broken.promise, halt: end, resume: start, stop };
 }

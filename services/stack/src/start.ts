@@ -11,15 +11,23 @@ const read = planStack(process.env);
 if (!read.ok) stopWith(read.problems.map((p) => `configuration: ${p}`));
 const plan = read.config;
 
+// Whoever reads it may be gone.
+process.stdout.on("error", () => undefined);
+let isStopping = false;
 const stopping = Promise.withResolvers<null>();
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stopping.resolve(null));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.on(signal, () => {
+    isStopping = true;
+    stopping.resolve(null);
+  });
 
 try {
   await requireFree(plan.parts);
   await step("build", buildUnlessBuilt());
   await step("databases", prepareDatabases(plan));
+  if (isStopping) stopWith(["Stopped before anything was started."]);
   const stack = await step("services", startStack(plan));
-  process.stdout.write(announcement(plan));
+  process.stdout.write(announcement(plan, stack.logs));
   // A null: somebody asked to stop; a line: a process ended by itself.
   const broken = await Promise.race([stack.broken, stopping.promise]);
   process.stdout.write(broken === null ? "\nStopping ...\n" : "");

@@ -15,12 +15,12 @@ const isPart = (name: string | undefined): name is PartName => PARTS.some((part)
 const Variables = z.record(z.string(), z.string());
 
 /** Another gateway on the same build and services, with variables of its own; answers its port. */
-async function startBeside({ plan }: Stack, more: unknown): Promise<{ child: Child; port: number }> {
+async function startBeside({ plan, logs }: Stack, more: unknown): Promise<{ child: Child; port: number }> {
   const own = plan.parts.find((part) => part.name === "gateway");
   const [port] = await freePorts(1);
   if (own === undefined || port === undefined) throw new Error("no gateway to start beside");
   const env = { ...plan.env, GATEWAY_PORT: String(port), SITE_ORIGINS: localOrigins(port), ...Variables.parse(more) };
-  const child = startChild({ ...own, port }, env, join(plan.dataDir, "logs", String(port)));
+  const child = startChild({ ...own, port }, env, join(logs, String(port)));
   await untilReady(child);
   return { child, port };
 }

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { FullConfig } from "@playwright/test";
 import { publish } from "./address.ts";
 import { startControl } from "./control.ts";
@@ -14,7 +13,7 @@ export default async function globalSetup(config: FullConfig): Promise<() => Pro
     signon: new URL(stack.plan.casUrl).origin,
     gateway: `http://127.0.0.1:${stack.plan.env["GATEWAY_PORT"] ?? ""}`,
     control: control.address,
-    logs: join(stack.plan.dataDir, "logs"),
+    logs: stack.logs,
   });
   await signInSharedUsers(config.projects[0]?.use.launchOptions ?? {});
   return async () => {

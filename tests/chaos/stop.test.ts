@@ -49,11 +49,11 @@ const askedToStop = async ({ child, url }: { readonly child: Child; readonly url
 test(
   "FLT-18 a gateway under load says that it is not ready, serves on, then ends its connections and streams: no request is cut, and its code is 0",
   async () => {
-    const { stubs, close } = await startTestGateway();
-    onTestFinished(close);
+    const stubbed = await startTestGateway();
+    onTestFinished(() => stubbed.close());
     const held = Promise.withResolvers<null>();
-    stubs.on(orderRoutes.detail, () => held.promise);
-    const { admin, customer, order } = stubs.urls;
+    stubbed.stubs.on(orderRoutes.detail, () => held.promise);
+    const { admin, customer, order } = stubbed.stubs.urls;
     const rates = { RATE_USER: "1000000", RATE_ADDRESS: "1000000" };
     const gateway = await start("gateway", { ADMIN_URL: admin, CUSTOMER_URL: customer, ORDER_URL: order, ...rates });
     const graph = (query: string, accept = "application/json") => ({

@@ -176,7 +176,7 @@ export function createGateway(o: GatewayOptions): Gateway {
     notReady: () => {
       state.stopping = true;
     },
-    endStreams: live.stop,
+    endStreams: () => live.stop(),
     async close() {
       ended.abort();
       live.stop();

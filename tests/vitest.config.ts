@@ -8,7 +8,7 @@ export default defineConfig({
   // Files of a worker share its modules, and with them the compiled embedded database.
   test: {
     isolate: false,
-    include: ["{access,bench,chaos,conformance,contract,prd,scripts}/**/*.test.ts"],
+    include: ["{access,bench,chaos,conformance,contract,fuzz,prd,scripts}/**/*.test.ts"],
     testTimeout: 30_000,
   },
 });

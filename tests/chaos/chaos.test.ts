@@ -2,6 +2,7 @@ import { z } from "zod";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Behaviour } from "../house/faults.ts";
 import { startHouse, type House } from "../house/house.ts";
+import { insideOf } from "../house/inside.ts";
 import { operationId } from "../house/operations.ts";
 import { signIn, visitor, type Answered, type Visitor } from "../house/visitor.ts";
 
@@ -19,7 +20,7 @@ let admin: Visitor;
 const told = ({ errors, traceId, text }: Answered) => ({
   codes: errors?.map((e) => e.extensions.code),
   withItsTrace: errors?.every((e) => e.extensions.traceId === traceId),
-  inside: /ECONN|127\.0\.0\.1|postgres|stack|node_modules|\.ts:|10\.1\.2\.3/i.exec(text)?.[0] ?? null,
+  inside: insideOf(text),
 });
 const only = (code: string) => ({ codes: [code], withItsTrace: true, inside: null });
 const behaving = async (behaviour: Behaviour, during: () => Promise<void>): Promise<void> => {

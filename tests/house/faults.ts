@@ -1,4 +1,4 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import { hangUp, listen } from "./listen.ts";
 
 /** How a service behaves towards the gateway. */
@@ -13,6 +13,13 @@ export type Behaviour =
   /** It answers what is no envelope, with an inside that must not get out. */
   | { readonly kind: "broken"; readonly status: number; readonly body: string };
 
+/** A call of the gateway to a service, as it came. */
+export interface Called {
+  /** With its query. */
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
 /** Stands before a service: passes on, or misbehaves as told; and knows what was asked. */
 export interface Front {
   readonly url: string;
@@ -21,6 +28,10 @@ export interface Front {
   asked(traceId: string): readonly string[];
   /** All that the service has answered so far, by path. */
   readonly answered: readonly { readonly path: string; readonly body: string }[];
+  /** Tells of each call, before it is passed on. */
+  onCall(listener: (call: Called) => void): void;
+  /** Lets go of what was asked and answered so far: for those who ask for long. */
+  forget(): void;
   close(): Promise<void>;
 }
 
@@ -52,10 +63,13 @@ export async function standBefore(to: string): Promise<Front> {
   const seen = new Map<string, string[]>();
   const answered: { path: string; body: string }[] = [];
   const muted = new Set<ServerResponse>();
+  const listeners: ((call: Called) => void)[] = [];
   const server = createServer((req, res) => {
-    const path = (req.url ?? "/").split("?", 1)[0] ?? "/";
+    const { url = "/", headers } = req;
+    const path = url.split("?", 1)[0] ?? "/";
+    for (const tell of listeners) tell({ url, headers });
     const saying = { path, body: "" };
-    const trace = req.headers["x-trace-id"];
+    const trace = headers["x-trace-id"];
     if (typeof trace === "string") seen.set(trace, [...(seen.get(trace) ?? []), `${req.method ?? ""} ${path}`]);
     switch (behaviour.kind) {
       case "well":
@@ -85,6 +99,11 @@ export async function standBefore(to: string): Promise<Front> {
       muted.clear();
     },
     answered,
+    onCall: (listener) => void listeners.push(listener),
+    forget() {
+      answered.length = 0;
+      seen.clear();
+    },
     asked: (traceId) => seen.get(traceId) ?? [],
     close: () => hangUp(server),
   };

@@ -25,6 +25,8 @@ export interface House {
   readonly services: Readonly<Record<Service, Running>>;
   /** What the gateways have logged so far. */
   log(): string;
+  /** Lets go of what was logged, asked and answered so far, everywhere in the house. */
+  forget(): void;
   /** Of the gateways, so far. */
   metrics(): Promise<string>;
   close(): Promise<void>;
@@ -96,6 +98,11 @@ export async function startHouse(o: HouseOptions = {}): Promise<House> {
     fronts,
     services,
     log: log.text,
+    forget() {
+      log.forget();
+      for (const front of Object.values(fronts)) front.forget();
+      for (const service of Object.values(services)) service.forgetLog();
+    },
     metrics: async () => (await Promise.all(gateways.map(({ registry }) => registry.metrics()))).join("\n"),
     async close() {
       await Promise.all(servers.map(hangUp));

@@ -1,7 +1,14 @@
 import { Writable } from "node:stream";
 
 /** A place for log lines that can be read again. */
-export function keptLog(): { readonly to: Writable; readonly text: () => string } {
+export interface KeptLog {
+  readonly to: Writable;
+  readonly text: () => string;
+  /** Lets go of what was logged so far. */
+  readonly forget: () => void;
+}
+
+export function keptLog(): KeptLog {
   let logged = "";
   const to = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -9,5 +16,5 @@ export function keptLog(): { readonly to: Writable; readonly text: () => string 
       done();
     },
   });
-  return { to, text: () => logged };
+  return { to, text: () => logged, forget: () => void (logged = "") };
 }

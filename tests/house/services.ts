@@ -20,6 +20,7 @@ export interface Running {
   readonly db: Db;
   /** What it has logged so far. */
   readonly log: () => string;
+  readonly forgetLog: () => void;
   readonly metrics: () => Promise<string>;
   close(): Promise<void>;
 }
@@ -46,6 +47,7 @@ async function startOne(service: Service, adminUrl: string, databaseUrl?: string
   return {
     db: database.db,
     log: log.text,
+    forgetLog: log.forget,
     metrics: () => metrics.registry.metrics(),
     url: await app.listen({ host: "127.0.0.1", port: 0 }),
     async close() {

@@ -1,8 +1,8 @@
-import type { StubCall } from "@linehaul/gateway/testing/stubs";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { answeredOperations } from "../../house/operations.ts";
 import { HOSTILE, hostile, placesFor, withText } from "../../house/hostile.ts";
+import { uncleanIn } from "../../house/unclean.ts";
 import { differs, startTwoWays, type TwoWays } from "./ways.ts";
 
 /** On a machine that does other work. */
@@ -22,12 +22,6 @@ afterAll(async () => {
   process.stdout.write(`hostile texts: ${answers} answers, the same to the letter by lane and by Yoga\n`);
 });
 
-/** What of a call could mean something else than what was asked. */
-function uncleanIn({ url, headers }: StubCall): string[] {
-  const unclean = Object.entries(headers).filter(([, text]) => !/^[ -~]*$/.test(String(text)));
-  const isWay = /^(\/([\w.~!*'()-]|%[\dA-F]{2})+)+(\?[!-~]*)?$/.test(url) && !/\/\.{1,2}(\/|$|\?)/.test(url);
-  return [...unclean.map(([name]) => `header ${name}`), ...(isWay ? [] : [`address ${url}`])];
-}
 /** The gateway's own fault, or as if a service were not there. */
 const BROKEN = /"0902(0000|05\d\d)"/;
 

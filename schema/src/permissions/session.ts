@@ -71,6 +71,12 @@ export type SessionEnd = z.infer<typeof SessionEnd>;
 
 const token = z.string().max(200).describe("The session's secret, as `open` answered it.");
 
+const ticket = z
+  .string()
+  .min(1)
+  .max(500)
+  .describe("The sign-on's ticket: whoever has it may end its session (FLT-17), so it is kept as a hash alone.");
+
 const { read, write } = routesOf("admin");
 export const sessionRoutes = {
   /** Ends the earlier session of the same user, site and device class (AUTH-07) and writes who signed in. */
@@ -88,6 +94,7 @@ export const sessionRoutes = {
         .describe("A user has one session of each class at a site; a new one ends the earlier (AUTH-07)."),
       language: z.string().max(10).describe("The language of the console, e.g. `zh-HK`."),
       device: z.string().max(60).optional().describe("What the browser says it is, e.g. `Firefox, Windows`."),
+      ticket: ticket.optional(),
       address: z.string().max(64).optional().describe("The network address that he came from, for the login log."),
     }),
     result: z.discriminatedUnion("opened", [
@@ -134,6 +141,16 @@ export const sessionRoutes = {
     summary: "End a session",
     body: z.object({ token }),
     result: z.object({ closed: z.boolean().describe("False: it had ended before.") }),
+  }),
+  /** What the sign-on asks when somebody signs out there. A ticket of no session ends nothing, and leaves no trace. */
+  closeByTicket: write("/dev-basp-user/session/closeByTicket", {
+    may: ["GATEWAY"],
+    summary: "End the session that a ticket of the sign-on opened (FLT-17)",
+    body: z.object({ ticket }),
+    result: z.object({
+      known: z.boolean().describe("False: the ticket opened no session."),
+      closed: z.boolean().describe("False: there is none, or it had ended before."),
+    }),
   }),
   scope: route({
     service: "admin",

@@ -7,6 +7,7 @@ import { serveGraphiql } from "./graphiql/serve.ts";
 import { answer, redirect } from "./http/answer.ts";
 import type { Live } from "./events/live.ts";
 import type { Ask } from "./http/ask.ts";
+import { isBackChannel, isGateways } from "./http/own-page.ts";
 import { isLive, ready } from "./ops/health.ts";
 import type { GatewayMetrics } from "./ops/metrics.ts";
 import type { Rates } from "./rates/rates.ts";
@@ -23,6 +24,7 @@ import { checkToken } from "./signin/check-token.ts";
 import { exchangeTicket } from "./signin/exchange.ts";
 import type { LoginRecorder } from "./signin/login-recorder.ts";
 import { logout, logoutByForm } from "./signin/logout.ts";
+import { singleLogout } from "./signin/single-logout.ts";
 import type { SiteCode } from "@linehaul/schema/sites";
 import type { Upstream } from "./upstream/upstream.ts";
 
@@ -76,6 +78,7 @@ export function routes(parts: Parts): (ask: Ask) => Routed {
   const graph: Routed = ["graphql", (ask) => serveGraph(ask, parts)];
   const files: Routed = ["static", (ask) => parts.pages.serve(ask)];
   const ticketed: Routed = ["file", (ask) => serveFile(ask, parts)];
+  const backChannel: Routed = ["single-logout", (ask) => singleLogout(ask, { upstream, door: parts.rates.backDoor })];
   const nothing: Routed = ["none", (ask) => answer(ask, 404, "text/plain; charset=utf-8", "Not found.")];
 
   return (ask) => {
@@ -84,7 +87,7 @@ export function routes(parts: Parts): (ask: Ask) => Routed {
     const own = exact[`${method} ${ask.path}`];
     if (own) return own;
     if (ask.req.method === "GET" && isFile(ask.path)) return ticketed;
-    const isOwn = /^\/(apis-auth|health|metrics|files)(\/|$)/.test(ask.path);
-    return method === "GET" && !isOwn ? files : nothing;
+    if (isBackChannel(ask)) return backChannel;
+    return method === "GET" && !isGateways(ask.path) ? files : nothing;
   };
 }

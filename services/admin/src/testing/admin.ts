@@ -35,6 +35,7 @@ export interface SignIn {
   readonly deviceClass?: "browser" | "tool";
   readonly deviceId?: string;
   readonly device?: string;
+  readonly ticket?: string;
 }
 
 /** Signs a demo user in; his token. */

@@ -18,9 +18,22 @@ const isSignOutForm = ({ req, path }: Ask): boolean => req.method === "POST" && 
 const mayBeLink = ({ req, path }: Ask): boolean =>
   (req.method === "GET" || req.method === "HEAD") && path !== "/graphql";
 
+/** The gateway's own addresses. What is none of them is the console's, and may be what a ticket was made for. */
+export const isGateways = (path: string): boolean =>
+  /^\/(graphql|apis-auth|health|metrics|files)(\/|$)/.test(path);
+
+/**
+ * May it be what a CAS server sends when somebody signs out there (FLT-17)? It works by the ticket that it names and looks at no cookie, so
+ * it may come from anywhere.
+ */
+export const isBackChannel = ({ req, path }: Ask): boolean =>
+  req.method === "POST" &&
+  !isGateways(path) &&
+  /^application\/x-www-form-urlencoded(\s*;|$)/i.test(header(req, "content-type") ?? "");
+
 /** Was it sent by a page of ours, or by no page at all? */
 export const isOwnPage = (ask: Ask, origins: readonly string[]): boolean =>
-  mayBeLink(ask) || isByConsole(ask.req, origins) || isSignOutForm(ask);
+  mayBeLink(ask) || isByConsole(ask.req, origins) || isSignOutForm(ask) || isBackChannel(ask);
 
 /**
  * Is it an internal tool's request (AUTH-13)? It works by a secret or a token that no browser adds by itself, and its cookies count for

@@ -12,6 +12,8 @@ export interface Rates {
   address(address: string): Wait | Promise<Wait>;
   /** Stands before what asks the sign-on, or the admin service, in nobody's name. */
   door: Door;
+  /** The same for sign-outs that come from the sign-on (FLT-17), counted apart: bad sign-ins must not hold them up, nor they sign-ins. */
+  backDoor: Door;
   /** True the first time that it is asked of a ticket, while the ticket stands. */
   once(ticket: string): Promise<boolean>;
   /** A request of an authentication client, of so many a minute. */
@@ -80,6 +82,7 @@ export function createRates(o: {
     user: everyRequest("user", o.perUser),
     address: everyRequest("address", o.perAddress),
     door: createDoor(limiter("refused", NO_LIMIT)),
+    backDoor: createDoor(limiter("unknown", NO_LIMIT)),
     once: async (ticket) => (await take(tickets, ticket)) === null,
     async client(clientId, perMinute) {
       const { consumedPoints, msBeforeNext } = await clients.consume(clientId);

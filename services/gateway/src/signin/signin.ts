@@ -56,6 +56,7 @@ export async function signIn(ask: Ask, o: SignIn): Promise<SignInResult> {
     language,
     ...(device === undefined ? {} : { device }),
     address: address.slice(0, 64),
+    ticket: o.ticket,
   };
   const opened = await callAsGateway(o.upstream, sessionRoutes.open, { body }, { site, language, traceId, ledger });
   if (opened.opened) return { ok: true, session: opened };

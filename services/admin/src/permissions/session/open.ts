@@ -49,6 +49,7 @@ export function openSession(asked: Asked, call: Call, settings: SessionSettings)
     await tx.insert(session).values({
       id,
       tokenHash: hashOf(token),
+      ticketHash: asked.ticket === undefined ? null : hashOf(asked.ticket),
       userId: user.id,
       site,
       deviceClass,

@@ -7,12 +7,14 @@ import { userAccount } from "../account/table.ts";
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 export const ENDS = ["expired", "replaced", "closed", "disabled"] as const;
 
-/** A sign-in (AUTH-06). The token itself is not kept, only its SHA-256. */
+/** A sign-in (AUTH-06). Of the token, as of the ticket, only the SHA-256 is kept. */
 export const session = pgTable(
   "session",
   {
     id: uuid().primaryKey(),
     tokenHash: text("token_hash").notNull(),
+    /** SHA-256 of the sign-on's ticket that opened it, by which the sign-on ends it (FLT-17); null: opened before tickets were kept. */
+    ticketHash: text("ticket_hash"),
     userId: uuid("user_id")
       .notNull()
       .references(() => userAccount.id, { onDelete: "cascade" }),
@@ -33,7 +35,11 @@ export const session = pgTable(
     endedAt: instant("ended_at"),
     endReason: text("end_reason", { enum: ENDS }),
   },
-  (t) => [unique("session_token").on(t.tokenHash), index("session_of_user").on(t.userId, t.site, t.deviceClass)],
+  (t) => [
+    unique("session_token").on(t.tokenHash),
+    index("session_of_ticket").on(t.ticketHash),
+    index("session_of_user").on(t.userId, t.site, t.deviceClass),
+  ],
 );
 
 /** Row scopes by the hash of their content: a version never changes. */

@@ -9,6 +9,7 @@ import { healthRoutes } from "./routes/health.ts";
 import { loginRoutes } from "./routes/login.ts";
 import { logoutRoutes } from "./routes/logout.ts";
 import { validateRoutes } from "./routes/validate.ts";
+import { createSignedOut } from "./signed-out.ts";
 import { openSignon, type SignonOptions } from "./signon.ts";
 
 interface ServerOptions {
@@ -44,7 +45,13 @@ export async function buildSignon(
     metrics.request(labels, reply.elapsedTime / 1000);
     request.log.info({ ...labels, ms: Math.round(reply.elapsedTime * 10) / 10 }, "answered");
   });
-  const signon = openSignon(options);
+  const told = createSignedOut({
+    now: options.now,
+    onFailure: (service, error) => app.log.warn({ service, err: error }, "a sign-out was not told"),
+    ...options.telling,
+  });
+  app.addHook("onClose", () => told.close());
+  const signon = openSignon(options, told);
   await app.register(cookie);
   await app.register(formBody);
   app.setErrorHandler((error, request, reply) => {

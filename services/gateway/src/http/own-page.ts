@@ -19,8 +19,7 @@ const mayBeLink = ({ req, path }: Ask): boolean =>
   (req.method === "GET" || req.method === "HEAD") && path !== "/graphql";
 
 /** The gateway's own addresses. What is none of them is the console's, and may be what a ticket was made for. */
-export const isGateways = (path: string): boolean =>
-  /^\/(graphql|apis-auth|health|metrics|files)(\/|$)/.test(path);
+export const isGateways = (path: string): boolean => /^\/(graphql|apis-auth|health|metrics|files)(\/|$)/.test(path);
 
 /**
  * May it be what a CAS server sends when somebody signs out there (FLT-17)? It works by the ticket that it names and looks at no cookie, so

@@ -5,12 +5,16 @@ import { readLogoutRequest } from "./logout-request.ts";
 const TICKET = "ST-1-abc.DEF_sso01";
 const SAML = 'xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol"';
 const index = (text: string) => `<samlp:SessionIndex>${text}</samlp:SessionIndex>`;
-const request = (inside: string, ns = SAML) => `<samlp:LogoutRequest ${ns} Version="2.0">${inside}</samlp:LogoutRequest>`;
+const request = (inside: string, ns = SAML) =>
+  `<samlp:LogoutRequest ${ns} Version="2.0">${inside}</samlp:LogoutRequest>`;
 
 describe("FLT-17 the ticket of a LogoutRequest", () => {
   test.each([
     ["as CAS servers write it", logoutRequest(TICKET)],
-    ["with a head, remarks and white space", `<?xml version="1.0"?>\n<!-- CAS -->\n${logoutRequest(`\n ${TICKET}\n`)}\n`],
+    [
+      "with a head, remarks and white space",
+      `<?xml version="1.0"?>\n<!-- CAS -->\n${logoutRequest(`\n ${TICKET}\n`)}\n`,
+    ],
     ["alone", request(index(TICKET))],
     ["without a prefix", request(index(TICKET)).replaceAll("samlp:", "").replace("xmlns:samlp", "xmlns")],
     ["with another prefix", request(index(TICKET)).replaceAll("samlp", "p")],

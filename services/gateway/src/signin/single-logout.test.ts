@@ -122,7 +122,9 @@ describe("FLT-17 a CAS server's back-channel logout", () => {
       expect((await send({ path, body: form("ST-1") })).status).toBe(403);
     expect(asked()).toBe(0);
     for (const method of ["PUT", "DELETE", "PATCH"])
-      expect((await gateway.fetch(SERVICE, { method, headers: { "x-requested-with": "", "content-type": FORM } })).status).toBe(403);
+      expect(
+        (await gateway.fetch(SERVICE, { method, headers: { "x-requested-with": "", "content-type": FORM } })).status,
+      ).toBe(403);
   });
 
   test("that names no session 30 times in 10 s waits, and sign-outs of elsewhere and sign-ins do not", async () => {

@@ -96,7 +96,7 @@ export function loginRoutes(app: FastifyInstance, signon: Signon): void {
       return again({ kind: "wrong" });
     }
     throttle.succeeded(key);
-    const grant = tickets.grant(user);
+    const grant = tickets.grant(user, request.cookies[GRANT_COOKIE]);
     void reply.setCookie(GRANT_COOKIE, grant.id, cookieOptions(casUrl));
     request.log.info({ userName: user.userName }, "signed in");
     return service === null ? reply.redirect("/cas/login", 303) : goOn(reply, grant, service, true);

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from "fastify";
 import { buildSignon } from "../app.ts";
+import type { SignonOptions } from "../signon.ts";
 import { demoUsers } from "../users.ts";
 
 const SITES = new Map([
@@ -10,9 +11,15 @@ const SITES = new Map([
 const users = demoUsers();
 
 /** A browser with one cookie jar before a sign-on of its own, whose clock only `pass` moves. */
-export async function signonBrowser(casUrl = "http://sso.localhost:4304/cas") {
+export async function signonBrowser(casUrl = "http://sso.localhost:4304/cas", more: Partial<SignonOptions> = {}) {
   let clock = Date.UTC(2026, 10, 20);
-  const app = await buildSignon({ casUrl: new URL(casUrl), sites: SITES, users: await users, now: () => clock });
+  const app = await buildSignon({
+    casUrl: new URL(casUrl),
+    sites: SITES,
+    users: await users,
+    now: () => clock,
+    ...more,
+  });
   const jar = new Map<string, string>();
 
   const keep = (response: LightMyRequestResponse) => {
@@ -45,6 +52,7 @@ export async function signonBrowser(casUrl = "http://sso.localhost:4304/cas") {
     form,
     signIn,
     ticketOf,
+    close: () => app.close(),
     pass: (ms: number) => {
       clock += ms;
     },

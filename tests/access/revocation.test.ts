@@ -7,7 +7,7 @@ import { change } from "../house/change.ts";
 import type { House } from "../house/house.ts";
 import { HOUSE_MS, onEachHouse } from "../house/on-each-house.ts";
 import { operationId } from "../house/operations.ts";
-import { signIn, visitor, type Answered, type Visitor } from "../house/visitor.ts";
+import { signIn, signInAndLeave, visitor, type Answered, type Visitor } from "../house/visitor.ts";
 
 vi.setConfig({ testTimeout: HOUSE_MS });
 /** A change is in force everywhere within this long. */
@@ -134,6 +134,11 @@ onEachHouse({ gateways: 2 }, (house) => {
       const who = await signIn(house(), "support");
       const by = () => who.fetch("/apis-auth/login/logout");
       expect(await turns(who, VIEWER, { from: "answered", to: "09020101", by })).toBeLessThan(WITHIN_MS);
+    });
+
+    test("FLT-17 AUTH-04 its user signs out at the sign-on", async () => {
+      const { who, leave } = await signInAndLeave(house(), "support");
+      expect(await turns(who, VIEWER, { from: "answered", to: "09020101", by: leave })).toBeLessThan(WITHIN_MS);
     });
 
     test("AUTH-07 a session is replaced by signing in elsewhere", async () => {

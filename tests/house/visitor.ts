@@ -69,31 +69,55 @@ export const visitor = (house: House, cookie: string, place: Place = {}): Visito
   };
 };
 
-/** Tries to sign in as a browser would: begin, form, ticket, exchange. What the exchange answered. */
-export async function trySignIn(house: House, userName: string, place: Place = {}): Promise<Response> {
+interface Came {
+  /** What the exchange answered. */
+  readonly exchanged: Response;
+  /** Signs out at the sign-on, with what the browser keeps of it. */
+  readonly leave: () => Promise<Response>;
+}
+
+/** Tries to sign in as a browser would: begin, form, ticket, exchange. */
+async function come(house: House, userName: string, place: Place): Promise<Came> {
   const begun = await visitor(house, "", place).fetch("/apis-auth/login/begin");
-  const [cookie = ""] = begun.headers.getSetCookie().map((c) => c.split(";", 1)[0]);
+  const cookie = cookiesOf(begun);
   const service = new URL(begun.headers.get("location") ?? "").searchParams.get("service") ?? "";
   const form = await fetch(`${house.signon}/cas/login?service=${encodeURIComponent(service)}`);
-  const cookies = form.headers.getSetCookie().map((c) => c.split(";", 1)[0]);
   const execution = /name="execution" value="([^"]+)"/.exec(await form.text())?.[1] ?? "";
   const sent = await fetch(`${house.signon}/cas/login`, {
     method: "POST",
     redirect: "manual",
-    headers: { cookie: cookies.join("; ") },
+    headers: { cookie: cookiesOf(form) },
     body: new URLSearchParams({ username: userName, password: DEMO_PASSWORD, service, execution }),
   });
   const ticket = new URL(sent.headers.get("location") ?? "").searchParams.get("ticket");
-  return visitor(house, cookie, place).fetch("/apis-auth/login/cas", {
+  const exchanged = await visitor(house, cookie, place).fetch("/apis-auth/login/cas", {
     method: "POST",
     body: JSON.stringify({ ticket, service, deviceId: `test-${userName}` }),
   });
+  return { exchanged, leave: () => fetch(`${house.signon}/cas/logout`, { headers: { cookie: cookiesOf(sent) } }) };
+}
+const cookiesOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((set) => set.split(";", 1)[0])
+    .join("; ");
+
+/** Tries to sign in; what the exchange answered. */
+export const trySignIn = async (house: House, userName: string, place: Place = {}): Promise<Response> =>
+  (await come(house, userName, place)).exchanged;
+
+/** Somebody who has signed in, and how he signs out at the sign-on. */
+export async function signInAndLeave(
+  house: House,
+  userName: string,
+  place: Place = {},
+): Promise<{ readonly who: Visitor; readonly leave: Came["leave"] }> {
+  const { exchanged, leave } = await come(house, userName, place);
+  const [session] = exchanged.headers.getSetCookie();
+  if (session === undefined) throw new Error(`${userName} was not signed in: ${await exchanged.text()}`);
+  return { who: visitor(house, session.split(";", 1)[0] ?? "", place), leave };
 }
 
 /** Somebody who has signed in. */
-export async function signIn(house: House, userName: string, place: Place = {}): Promise<Visitor> {
-  const exchanged = await trySignIn(house, userName, place);
-  const [session] = exchanged.headers.getSetCookie();
-  if (session === undefined) throw new Error(`${userName} was not signed in: ${await exchanged.text()}`);
-  return visitor(house, session.split(";", 1)[0] ?? "", place);
-}
+export const signIn = async (house: House, userName: string, place: Place = {}): Promise<Visitor> =>
+  (await signInAndLeave(house, userName, place)).who;

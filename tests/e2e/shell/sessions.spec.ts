@@ -63,12 +63,12 @@ test("FLT-17 whoever signs out at the sign-on, in another tab, is out of the con
   complaints,
 }) => {
   complaints.expect(/401 \(Unauthorized\)/);
-  await signIn(page, "customer.manager", "VN");
+  await signIn(page, "credit.reviewer");
   await expect(notice(page)).toBeEmpty();
   const other = await context.newPage();
   await other.goto(`${addresses().signon}/cas/logout`);
   await expect(other.getByRole("heading", { name: "You are signed out" })).toBeVisible();
   await expect(notice(page)).toContainText("Your session ended");
-  await visit(page, "VN");
+  await visit(page);
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 });

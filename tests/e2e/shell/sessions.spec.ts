@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { addresses } from "../support/address.ts";
 import { askGateway } from "../support/answers.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { activePanel, choose, expect, signIn, test, visit } from "../support/console.ts";
+import { activePanel, choose, expect, signIn, test } from "../support/console.ts";
 
 const notice = (page: Page) => page.getByRole("region", { name: "Notices" });
 
@@ -55,20 +54,4 @@ test("SEC-09 SEC-10 a session that ends soon, and one that its user ends, are fo
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(activePanel(page).getByRole("table")).toContainText(typed);
-});
-
-test("FLT-17 whoever signs out at the sign-on, in another tab, is out of the console too: the open tab says so by itself", async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expect(/401 \(Unauthorized\)/);
-  await signIn(page, "credit.reviewer");
-  await expect(notice(page)).toBeEmpty();
-  const other = await context.newPage();
-  await other.goto(`${addresses().signon}/cas/logout`);
-  await expect(other.getByRole("heading", { name: "You are signed out" })).toBeVisible();
-  await expect(notice(page)).toContainText("Your session ended");
-  await visit(page);
-  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 });

@@ -83,10 +83,12 @@ test("AUTH-02 AUTH-03 the cookie is the host's own, for http alone, and no scrip
   expect(JSON.parse(body)).toMatchObject({ success: true, obj: { userName: "customer.manager" } });
 });
 
-test("SHELL-19 SHELL-07 the other sites sign in silently, each with a session of its own", async ({
+test("SHELL-19 SHELL-07 FLT-17 the other sites sign in silently, each with a session of its own; signing out at the sign-on, in another tab, ends them all, and the open tab says so by itself", async ({
   page,
   context,
+  complaints,
 }) => {
+  complaints.expect(/401 \(Unauthorized\)/);
   await signIn(page, "content.editor");
   for (const site of ["ID", "VN"] as const) {
     await page.getByRole("group", { name: "Site" }).getByRole("link", { name: site }).click();
@@ -99,6 +101,17 @@ test("SHELL-19 SHELL-07 the other sites sign in silently, each with a session of
   await expect(activePanel(page)).toBeVisible();
   const sessions = (await context.cookies()).filter((cookie) => cookie.name === "linehaul_session");
   expect(sessions.map((cookie) => cookie.domain).sort()).toEqual(["id.localhost", "my.localhost", "vn.localhost"]);
+
+  const notices = page.getByRole("region", { name: "Notices" });
+  await expect(notices).toBeEmpty();
+  const other = await context.newPage();
+  await other.goto(`${addresses().signon}/cas/logout`);
+  await expect(other.getByRole("heading", { name: "You are signed out" })).toBeVisible();
+  await expect(notices).toContainText("Your session ended");
+  for (const site of ["MY", "ID", "VN"] as const) {
+    await visit(page, site);
+    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  }
 });
 
 test("AUTH-05 a session that is gone leads to the sign-on and back, with the tabs", async ({

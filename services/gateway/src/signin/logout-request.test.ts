@@ -48,6 +48,6 @@ describe("FLT-17 the ticket of a LogoutRequest", () => {
     ["two documents", request(index(TICKET)).repeat(2)],
     ["an end that is missing", request(index(TICKET)).replace("</samlp:LogoutRequest>", "")],
   ])("is none where it holds %s", (_what, text) => {
-    expect(() => readLogoutRequest(text)).toThrow();
+    expect(() => readLogoutRequest(text)).toThrow(Error);
   });
 });

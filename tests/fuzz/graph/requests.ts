@@ -2,7 +2,7 @@ import { schema } from "@linehaul/gateway/schema";
 import { queryHash } from "@linehaul/schema/paging";
 import fc from "fast-check";
 import { getOperationAST, isInputType, parse, typeFromAST, type GraphQLField } from "graphql";
-import { placesFor, withText } from "../../house/hostile.ts";
+import { placesFor, withText, type Place } from "../../house/hostile.ts";
 import { answeredOperations, type Operation } from "../../house/operations.ts";
 import type { Subject } from "../loop.ts";
 import { bodyOf, forged, headers, strayBody, text } from "../texts.ts";
@@ -104,16 +104,31 @@ function variablesOf({ text: operation, examples }: Operation): fc.Arbitrary<Var
       return texts.reduce<Variables>((left, [at, any]) => ({ ...left, ...within(left, at, any) }), variables);
     });
 }
-const within = (variables: Variables, at: readonly (string | 0)[], any: string): Variables => {
+const within = (variables: Variables, at: Place, any: string): Variables => {
   const [name = ""] = at;
   return typeof name === "string" ? { [name]: withText(variables[name], at.slice(1), any) } : {};
 };
+
+const isKey = (at: Place): boolean => at.at(-1) === "idempotencyKey";
+
+/** What is in order but for the key of the submission, which goes into a header (FLT-01): every other time, where there is one. */
+function asSent(operation: Operation): fc.Arbitrary<Variables> {
+  const [example = {}] = operation.examples;
+  const at = placesFor(operation.text).find(isKey);
+  const any = variablesOf(operation);
+  return at === undefined
+    ? any
+    : fc.oneof(
+        text.map((key) => within({ ...example }, at, key)),
+        any,
+      );
+}
 
 const persisted = (operation: Operation): Subject<Asking> => ({
   name: operation.name,
   requests: sent(
     fc.constantFrom(...WHO),
-    variablesOf(operation)
+    asSent(operation)
       .chain(withCursor)
       .map((variables) => ({ id: operation.id, variables })),
   ),
@@ -124,9 +139,12 @@ const fieldsOf = (kind: Kind): Subject<Asking>[] =>
     rootField(kind, field),
   );
 
+const isMutation = ({ text: operation }: Operation): boolean => /^mutation /m.test(operation);
+
 /** Every root field of the graph, by a document of one's own, and every operation of the console; first what changes something. */
 export const subjects: readonly Subject<Asking>[] = [
+  ...answeredOperations.filter(isMutation).map(persisted),
   ...fieldsOf("mutation"),
-  ...answeredOperations.map(persisted),
+  ...answeredOperations.filter((operation) => !isMutation(operation)).map(persisted),
   ...fieldsOf("query"),
 ];

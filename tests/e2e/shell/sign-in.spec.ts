@@ -55,19 +55,6 @@ test("SEC-11 a link with somebody else's ticket signs nobody in as him", async (
   }
 });
 
-test("SEC-11 AUTH-04 sign-out as a link asks first", async ({ page }) => {
-  await signIn(page, "content.editor", "VN");
-  await visit(page, "VN", "/apis-auth/login/logout");
-  await expect(page.getByRole("heading", { name: "Sign out?" })).toBeVisible();
-  await page.getByRole("link", { name: "Back to Linehaul" }).click();
-  await expect(activePanel(page)).toBeVisible();
-  await visit(page, "VN", "/apis-auth/login/logout");
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
-  await visit(page, "VN");
-  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-});
-
 test("AUTH-02 AUTH-03 the cookie is the host's own, for http alone, and no script sees it; check_token says whose it is", async ({
   page,
   context,
@@ -83,35 +70,53 @@ test("AUTH-02 AUTH-03 the cookie is the host's own, for http alone, and no scrip
   expect(JSON.parse(body)).toMatchObject({ success: true, obj: { userName: "customer.manager" } });
 });
 
-test("SHELL-19 SHELL-07 FLT-17 the other sites sign in silently, each with a session of its own; signing out at the sign-on, in another tab, ends them all, and the open tab says so by itself", async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expect(/401 \(Unauthorized\)/);
-  await signIn(page, "content.editor");
-  for (const site of ["ID", "VN"] as const) {
-    await page.getByRole("group", { name: "Site" }).getByRole("link", { name: site }).click();
-    await expect(activePanel(page)).toBeVisible();
-    expect(new URL(page.url()).origin).toBe(siteOrigin(site));
-    await expect(page.getByRole("group", { name: "Site" }).locator("[aria-current]")).toHaveText(site);
-  }
-  // Opening another site never ends the session of an earlier one (AUTH-07).
-  await visit(page);
-  await expect(activePanel(page)).toBeVisible();
-  const sessions = (await context.cookies()).filter((cookie) => cookie.name === "linehaul_session");
-  expect(sessions.map((cookie) => cookie.domain).sort()).toEqual(["id.localhost", "my.localhost", "vn.localhost"]);
+// Both sign in as one user at VN: one after the other, or each would end the other's session.
+test.describe("one after the other", () => {
+  test.describe.configure({ mode: "default" });
 
-  const notices = page.getByRole("region", { name: "Notices" });
-  await expect(notices).toBeEmpty();
-  const other = await context.newPage();
-  await other.goto(`${addresses().signon}/cas/logout`);
-  await expect(other.getByRole("heading", { name: "You are signed out" })).toBeVisible();
-  await expect(notices).toContainText("Your session ended");
-  for (const site of ["MY", "ID", "VN"] as const) {
-    await visit(page, site);
+  test("SEC-11 AUTH-04 sign-out as a link asks first", async ({ page }) => {
+    await signIn(page, "content.editor", "VN");
+    await visit(page, "VN", "/apis-auth/login/logout");
+    await expect(page.getByRole("heading", { name: "Sign out?" })).toBeVisible();
+    await page.getByRole("link", { name: "Back to Linehaul" }).click();
+    await expect(activePanel(page)).toBeVisible();
+    await visit(page, "VN", "/apis-auth/login/logout");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
+    await visit(page, "VN");
     await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-  }
+  });
+
+  test("SHELL-19 SHELL-07 FLT-17 the other sites sign in silently, each with a session of its own; signing out at the sign-on, in another tab, ends them all, and the open tab says so by itself", async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.expect(/401 \(Unauthorized\)/);
+    await signIn(page, "content.editor");
+    for (const site of ["ID", "VN"] as const) {
+      await page.getByRole("group", { name: "Site" }).getByRole("link", { name: site }).click();
+      await expect(activePanel(page)).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(siteOrigin(site));
+      await expect(page.getByRole("group", { name: "Site" }).locator("[aria-current]")).toHaveText(site);
+    }
+    // Opening another site never ends the session of an earlier one (AUTH-07).
+    await visit(page);
+    await expect(activePanel(page)).toBeVisible();
+    const sessions = (await context.cookies()).filter((cookie) => cookie.name === "linehaul_session");
+    expect(sessions.map((cookie) => cookie.domain).sort()).toEqual(["id.localhost", "my.localhost", "vn.localhost"]);
+
+    const notices = page.getByRole("region", { name: "Notices" });
+    await expect(notices).toBeEmpty();
+    const other = await context.newPage();
+    await other.goto(`${addresses().signon}/cas/logout`);
+    await expect(other.getByRole("heading", { name: "You are signed out" })).toBeVisible();
+    await expect(notices).toContainText("Your session ended");
+    for (const site of ["MY", "ID", "VN"] as const) {
+      await visit(page, site);
+      await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    }
+  });
 });
 
 test("AUTH-05 a session that is gone leads to the sign-on and back, with the tabs", async ({

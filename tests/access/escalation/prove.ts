@@ -6,6 +6,7 @@ import { AWAY, bringIn, giveOnly, HOLDER, keyOf, OTHER, secretOf, TOOLS } from "
 import { knownOf, type Known } from "./known.ts";
 import { ofClient, ofSession, ofSignIn } from "./principals.ts";
 import { search, type Finding } from "./search.ts";
+import { versionedOf } from "./state.ts";
 import { nodeTypes, stepsOf } from "./steps.ts";
 import type { Stage } from "./take.ts";
 import { startWorld } from "./world.ts";
@@ -37,7 +38,7 @@ async function setStage(): Promise<Stage & { readonly known: Known }> {
     for (const who of principals) await who.power();
   });
   const known = await knownOf(world, { token: administrator, tables, types: nodeTypes });
-  return { world, token, tables, principals, known };
+  return { world, token, tables, versioned: await versionedOf(world, tables), principals, known };
 }
 
 /** Proves of each of these buttons that it alone gives what the list of the buttons that give says: no more, and no less. */

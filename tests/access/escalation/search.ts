@@ -1,7 +1,7 @@
-import { knowingAll, type Gained } from "./gains.ts";
+import { knowingAll, type Compared, type Gained } from "./gains.ts";
 import { nodeType } from "./known.ts";
 import type { Principal } from "./principals.ts";
-import { stateOf } from "./state.ts";
+import { changedSince, hashesOf } from "./state.ts";
 import type { Step } from "./steps.ts";
 import { take, type Outcome, type Stage } from "./take.ts";
 import { told } from "./told.ts";
@@ -34,7 +34,11 @@ export async function search(stage: Stage, steps: readonly Step[], most: number)
   const { world, tables } = stage;
   const findings = new Map<string, Finding>();
   const compare = await knowingAll(stage);
-  let seen = new Set<string>();
+  const first = await hashesOf(world, tables);
+  // Where everything stands as at first, nothing is to be found: the world has been there.
+  let seen = new Set(["[]"]);
+  /** What was found in a state, which both passes come to. */
+  const compared = new Map<string, Compared>();
   let tried = 0;
   /** Refused wherever they were tried so far. */
   const asleep = new Set<Step>();
@@ -48,13 +52,19 @@ export async function search(stage: Stage, steps: readonly Step[], most: number)
     tried += 1;
     const outcome = await take(stage, step);
     if (outcome.isTaken) asleep.delete(step);
-    const state = outcome.written.length > 0 ? await stateOf(world, tables) : null;
-    if (state === null || seen.has(state)) return learn?.(step, outcome, null);
+    if (outcome.written.length === 0) return learn?.(step, outcome, null);
+    const touched = new Set([...place.touched, ...outcome.written]);
+    const changed = await changedSince(world, first, touched);
+    const state = JSON.stringify([...changed]);
+    if (seen.has(state)) return learn?.(step, outcome, null);
     seen.add(state);
     const path = [...place.path, step];
-    const touched = new Set([...place.touched, ...outcome.written]);
     const clients = [...place.clients, ...outcome.clients];
-    const { gained, powers } = await compare(touched, clients);
+    // A secret is another each time, so a state with one told is no state of before.
+    const before = compared.get(state);
+    const found = before ?? (await compare(new Set(changed.keys()), clients));
+    compared.set(state, found);
+    const { gained, powers } = found;
     for (const one of gained) {
       const key = `${one.to} ${one.gain}`;
       if (!findings.has(key)) findings.set(key, { ...one, steps: path.map(told) });
@@ -75,7 +85,7 @@ export async function search(stage: Stage, steps: readonly Step[], most: number)
     if (likes !== null && !likes.has(kind)) likes.set(kind, step);
   });
   if (moves.size > 0 && most > 1) {
-    seen = new Set();
+    seen = new Set(["[]"]);
     for (const step of perhaps.values()) asleep.add(step);
     await from(START, [...moves.values(), ...(most > 2 ? perhaps.values() : [])]);
   }

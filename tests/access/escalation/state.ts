@@ -6,29 +6,43 @@ import type { Values } from "./json.ts";
 import { nodeType } from "./known.ts";
 import type { World } from "./world.ts";
 
-const Hash = z.object({ hash: z.string() });
+const Hash = z.object({ hash: z.string().nullable() });
 const Version = z.object({ version: z.number() });
+const Column = z.object({ name: z.string() });
 
-/** Stands for all rows of these tables together. */
-export async function stateOf({ db }: World, tables: ReadonlySet<string>): Promise<string> {
-  const parts = Array.from(
-    tables,
-    (table) => sql`(select md5(string_agg(t::text, '' order by t::text)) from ${sql.identifier(table)} t)`,
-  );
-  const [found] = await rowsOf(db, sql`select concat_ws(',', ${sql.join(parts, sql`, `)}) as hash`, Hash);
-  return found?.hash ?? "";
+/** A hash of the rows of each of these tables. */
+export type Hashes = ReadonlyMap<string, string>;
+
+export async function hashesOf({ db }: World, tables: Iterable<string>): Promise<Hashes> {
+  const found = new Map<string, string>();
+  for (const table of tables) {
+    const rows = sql`select md5(string_agg(t::text, '' order by t::text)) as hash from ${sql.identifier(table)} t`;
+    found.set(table, (await rowsOf(db, rows, Hash))[0]?.hash ?? "");
+  }
+  return found;
+}
+
+/** What is other than at first, by table; of the written ones alone, for the rest stands as it did. */
+export async function changedSince(world: World, first: Hashes, written: Iterable<string>): Promise<Hashes> {
+  const now = await hashesOf(world, written);
+  return new Map([...now].filter(([table, hash]) => first.get(table) !== hash).sort());
+}
+
+/** The tables whose rows have versions. */
+export async function versionedOf({ db }: World, tables: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const columns = sql`select table_name as name from information_schema.columns
+    where column_name in ('id', 'version') group by table_name having count(*) = 2`;
+  return new Set((await rowsOf(db, columns, Column)).map(({ name }) => name).filter((name) => tables.has(name)));
 }
 
 /** The version that a form would have read, of the row whose node is among the input; 0 where there is none yet. */
-export async function versionFor({ db }: World, tables: ReadonlySet<string>, input: Values): Promise<number> {
+export async function versionFor({ db }: World, versioned: ReadonlySet<string>, input: Values): Promise<number> {
   for (const value of Object.values(input)) {
     if (typeof value !== "string" || nodeType(value) === null) continue;
     const { key } = decodeNodeId(value);
-    for (const table of tables) {
-      const row = sql`select (to_jsonb(t)->>'version')::int as version from ${sql.identifier(table)} t where to_jsonb(t)->>'id' = ${key}`;
-      const found = Version.safeParse((await rowsOf(db, row, z.unknown()))[0]);
-      if (found.success) return found.data.version;
-    }
+    const each = Array.from(versioned, (table) => sql`select version from ${sql.identifier(table)} where id::text = ${key}`);
+    const found = await rowsOf(db, sql.join(each, sql` union all `), Version);
+    if (found[0]) return found[0].version;
   }
   return 0;
 }

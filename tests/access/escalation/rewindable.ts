@@ -1,10 +1,17 @@
 import type { Db, OpenDatabase } from "@linehaul/kit/database";
 import { openEmbedded } from "@linehaul/kit/database-embedded";
 import type { QueryCount } from "@linehaul/kit/query-count";
-import { migratedDump } from "@linehaul/kit/testing/database";
+import { migratedDump, openTestServer } from "@linehaul/kit/testing/database";
 import { sql } from "drizzle-orm";
 
-/** A database in memory within one transaction that never ends: what a service commits there is a savepoint's, and can be taken back. */
+const server = process.env["DATABASE_URL"] ?? "";
+/** On PostgreSQL where there is one, for it is quicker by far; else in memory. */
+const openFresh = async (migrations: URL, count: QueryCount): Promise<OpenDatabase> =>
+  server === ""
+    ? openEmbedded({ migrations, count, dump: await migratedDump(migrations) })
+    : openTestServer(migrations, server, null, count);
+
+/** A database of its own within one transaction that never ends: what a service commits there is a savepoint's, and can be taken back. */
 export interface Rewindable {
   readonly db: Db;
   readonly database: OpenDatabase;
@@ -14,7 +21,7 @@ export interface Rewindable {
 const END = new Error("the transaction is given up");
 
 export async function openRewindable(migrations: URL, count: QueryCount): Promise<Rewindable> {
-  const opened = await openEmbedded({ migrations, count, dump: await migratedDump(migrations) });
+  const opened = await openFresh(migrations, count);
   const end = Promise.withResolvers<never>();
   const begun = Promise.withResolvers<Db>();
   const transaction = opened.db.transaction(async (tx) => {

@@ -25,7 +25,7 @@ export async function hashesOf({ db }: World, tables: Iterable<string>): Promise
 /** What is other than at first, by table; of the written ones alone, for the rest stands as it did. */
 export async function changedSince(world: World, first: Hashes, written: Iterable<string>): Promise<Hashes> {
   const now = await hashesOf(world, written);
-  return new Map([...now].filter(([table, hash]) => first.get(table) !== hash).sort());
+  return new Map([...now].filter(([table, hash]) => first.get(table) !== hash).sort(([a], [b]) => a.localeCompare(b)));
 }
 
 /** The tables whose rows have versions. */
@@ -40,7 +40,10 @@ export async function versionFor({ db }: World, versioned: ReadonlySet<string>, 
   for (const value of Object.values(input)) {
     if (typeof value !== "string" || nodeType(value) === null) continue;
     const { key } = decodeNodeId(value);
-    const each = Array.from(versioned, (table) => sql`select version from ${sql.identifier(table)} where id::text = ${key}`);
+    const each = Array.from(
+      versioned,
+      (table) => sql`select version from ${sql.identifier(table)} where id::text = ${key}`,
+    );
     const found = await rowsOf(db, sql.join(each, sql` union all `), Version);
     if (found[0]) return found[0].version;
   }

@@ -32,7 +32,10 @@ const Payload = z.object({ errors: z.array(z.unknown()).default([]) });
 const Secret = z.object({ appSecret: z.string(), authClient: z.object({ appKey: z.string() }) });
 
 /** Sends a mutation in the holder's name, with the version that a form would have read. */
-export async function take({ world, token, tables, versioned }: Stage, { mutation, input: own }: Step): Promise<Outcome> {
+export async function take(
+  { world, token, tables, versioned }: Stage,
+  { mutation, input: own }: Step,
+): Promise<Outcome> {
   const input = "version" in own ? { ...own, version: await versionFor(world, versioned, own) } : own;
   const body = { id: idOf(mutation), variables: { input } };
   const [{ data, errors }, { read, written }] = await world.watched(() => world.ask(body, { token }));

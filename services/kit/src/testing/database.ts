@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import type { OpenDatabase } from "../database.ts";
 import { DatabaseBounds } from "../database-bounds.ts";
 import { openEmbedded } from "../database-embedded.ts";
+import type { QueryCount } from "../query-count.ts";
 import { openServer } from "../database-server.ts";
 
 /** Opening a database on a busy machine, in milliseconds. */
@@ -42,10 +43,11 @@ export const openTestEmbedded = async (migrations: URL): Promise<OpenDatabase> =
 export async function openTestServer(
   migrations: URL,
   url: string,
-  bounds: DatabaseBounds = DatabaseBounds.parse({}),
+  bounds: DatabaseBounds | null = DatabaseBounds.parse({}),
+  count?: QueryCount,
 ): Promise<OpenDatabase> {
   const name = `linehaul_test_${randomUUID().replaceAll("-", "")}`;
-  const opened = await openServer({ url, name, migrations, bounds });
+  const opened = await openServer({ url, name, migrations, bounds, count });
   return {
     ...opened,
     close: async () => {

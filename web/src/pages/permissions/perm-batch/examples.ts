@@ -5,6 +5,7 @@ import type { permBatchPageQuery$variables } from "../../../__generated__/permBa
 import { EXAMPLE_KEY, type Examples } from "../../../relay/examples.ts";
 
 const batch = { names: ["sample"], roleIds: [EXAMPLE_KEY] };
+const batchOfGroups = { names: ["sample"], groupIds: [EXAMPLE_KEY] };
 
 export const permBatchPageQuery: Examples<permBatchPageQuery$variables> = [{}];
 export const permBatchOutcomeQuery: Examples<permBatchOutcomeQuery$variables> = [
@@ -12,6 +13,9 @@ export const permBatchOutcomeQuery: Examples<permBatchOutcomeQuery$variables> = 
 ];
 export const permBatchOutcomeGrantMutation: Examples<permBatchOutcomeGrantMutation$variables> = [
   { input: batch },
-  { input: { names: batch.names, groupIds: [EXAMPLE_KEY] } },
+  { input: batchOfGroups },
 ];
-export const permBatchOutcomeRevokeMutation: Examples<permBatchOutcomeRevokeMutation$variables> = [{ input: batch }];
+export const permBatchOutcomeRevokeMutation: Examples<permBatchOutcomeRevokeMutation$variables> = [
+  { input: batch },
+  { input: batchOfGroups },
+];

@@ -48,6 +48,11 @@ export const GRANTING: Readonly<Partial<Record<MenuButton, Granting>>> = {
     others: ["buttons", "rows"],
     what: "Every role and every data group that is in use, to every account but his own.",
   },
+  "PERM_BATCH.REVOKE": {
+    himself: [],
+    others: ["rows"],
+    what: "Rows of their sites, to those from whom he takes a data group that kept them to some countries, organisations or customers, and who hold another beside it.",
+  },
   "AUTH_CLIENT.EDIT": {
     himself: [],
     others: ["rows"],

@@ -19,18 +19,18 @@ interface Resets {
 type Row = authClientRow_client$data & CatalogueCells & Resets;
 
 export const authClientColumns = sortable<Row, keyof typeof authClientSorts>(authClientSorts, [
-  { id: "name", width: 160, fixed: "start", cell: (client) => <b>{client.name}</b> },
+  { id: "name", width: 150, fixed: "start", cell: (client) => <b>{client.name}</b> },
   statusColumn,
   {
     id: "surplus",
     width: 112,
     cell: (client) => <StatusTag kind="binding" value={client.surplus ? "EXCEEDS" : "FITS"} />,
   },
-  { id: "appKey", width: 176, cell: (client) => client.appKey },
+  { id: "appKey", width: 160, cell: (client) => client.appKey },
   { id: "sites", width: 96, cell: (client) => client.sites.join(", ") },
   { id: "buttons", width: 170, optional: true, cell: (client) => client.buttons.join(", ") },
-  { id: "operations", width: 170, cell: (client) => client.operations.join(", ") },
-  { id: "fields", width: 144, cell: (client) => client.fields.join(", ") },
+  { id: "operations", width: 120, cell: (client) => client.operations.join(", ") },
+  { id: "fields", width: 120, cell: (client) => client.fields.join(", ") },
   {
     id: "ratePerMinute",
     width: 110,

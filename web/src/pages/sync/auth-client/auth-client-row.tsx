@@ -29,8 +29,8 @@ export const authClientColumns = sortable<Row, keyof typeof authClientSorts>(aut
   { id: "appKey", width: 160, cell: (client) => client.appKey },
   { id: "sites", width: 96, cell: (client) => client.sites.join(", ") },
   { id: "buttons", width: 170, optional: true, cell: (client) => client.buttons.join(", ") },
-  { id: "operations", width: 120, cell: (client) => client.operations.join(", ") },
-  { id: "fields", width: 120, cell: (client) => client.fields.join(", ") },
+  { id: "operations", width: 108, cell: (client) => client.operations.join(", ") },
+  { id: "fields", width: 108, cell: (client) => client.fields.join(", ") },
   {
     id: "ratePerMinute",
     width: 110,

@@ -74,7 +74,11 @@ describe("data permissions", () => {
   });
 
   test("what somebody else changed meanwhile is said, and what was chosen stays", async () => {
-    await open(answers({ accounts: 0, of: 160 }, [{ message: "Changed by somebody else", detail: null, traceId: null, field: null }]));
+    await open(
+      answers({ accounts: 0, of: 160 }, [
+        { message: "Changed by somebody else", detail: null, traceId: null, field: null },
+      ]),
+    );
     await screen.findByText("Orders");
     await click("Edit Orders");
     await screen.findByRole("combobox", { name: "Customers" });

@@ -1,5 +1,5 @@
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
-import { hangUp, listen } from "./listen.ts";
+import { hangUp, listen } from "@linehaul/kit/testing/listen";
 
 /** How a service behaves towards the gateway. */
 export type Behaviour =

@@ -7,8 +7,8 @@ import { buildSignon } from "@linehaul/signon/app";
 import { demoUsers } from "@linehaul/signon/users";
 import { pino } from "pino";
 import { standBefore, type Front } from "./faults.ts";
-import { keptLog } from "./kept-log.ts";
-import { hangUp, listen } from "./listen.ts";
+import { keptLog } from "@linehaul/kit/testing/kept-log";
+import { hangUp, listen } from "@linehaul/kit/testing/listen";
 import { operations } from "./operations.ts";
 import { startServices, type Running } from "./services.ts";
 

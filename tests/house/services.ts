@@ -12,7 +12,7 @@ import { testConfig } from "@linehaul/kit/testing/service";
 import { order } from "@linehaul/order/service";
 import { seedOrder } from "@linehaul/order/demo";
 import type { Service } from "@linehaul/schema/route";
-import { keptLog } from "./kept-log.ts";
+import { keptLog } from "@linehaul/kit/testing/kept-log";
 
 /** A real service in this process, on a database of its own. */
 export interface Running {

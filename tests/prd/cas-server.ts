@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { createServer } from "node:https";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { z } from "zod";
+import { hangUp, listen } from "@linehaul/kit/testing/listen";
 import type { Certificate } from "./certificate.ts";
 
 /** A CAS server over https that is not the demo's. Whoever comes is the one person that it knows. */
@@ -45,16 +44,11 @@ export async function startCasServer({ key, cert }: Certificate, userName: strin
     const failure = '<cas:authenticationFailure code="INVALID_TICKET">not known</cas:authenticationFailure>';
     res.writeHead(200, { "content-type": "application/xml" }).end(xml(isGood ? success : failure));
   };
-  const server = createServer({ key, cert }, answer).listen(port, "127.0.0.1");
-  await once(server, "listening");
-  const at = z.object({ port: z.int() }).parse(server.address());
+  const server = createServer({ key, cert }, answer);
+  const at = new URL(await listen(server, port));
   return {
     url: `https://127.0.0.1:${at.port}/cas`,
     ticketFor,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close: () => hangUp(server),
   };
 }

@@ -1,9 +1,9 @@
-import { Writable } from "node:stream";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { feature } from "./feature.ts";
 import { onEachDatabase } from "./testing/database.ts";
+import { keptLog } from "./testing/kept-log.ts";
 import { parcelRoutes } from "./testing/sample/feature.ts";
 import { sample, sampleMigrations } from "./testing/sample/service.ts";
 import { ask, EVERY_ROW, testConfig } from "./testing/service.ts";
@@ -27,20 +27,14 @@ const failing = feature(
 
 onEachDatabase(sampleMigrations, (database) => {
   test("AUTH-12 every line of a request has its trace id, and no secret of it leaves", async () => {
-    const lines: string[] = [];
-    const logTo = new Writable({
-      write(chunk, _encoding, done) {
-        lines.push(String(chunk));
-        done();
-      },
-    });
+    const log = keptLog();
     const app = await buildService({
       ...sample,
       features: [failing],
       database: database(),
       config: { ...testConfig("order"), LOG_LEVEL: "trace" },
       scopes: () => async () => EVERY_ROW,
-      logTo,
+      logTo: log.to,
     });
     const headers = { "x-trace-id": traceId };
     const id = "0198c0de-0000-7000-8000-000000000001";
@@ -52,7 +46,7 @@ onEachDatabase(sampleMigrations, (database) => {
       [500, SERVICE_CODES.broken, traceId],
       [500, SERVICE_CODES.broken, traceId],
     ]);
-    const all = lines.join("");
+    const [all, lines] = [log.text(), log.lines()];
     expect(lines.filter((l) => l.includes(traceId))).toHaveLength(lines.length);
     expect(lines.length).toBeGreaterThanOrEqual(5);
     expect(all).not.toContain(SECRET);

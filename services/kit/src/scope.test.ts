@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import fc from "fast-check";
 import { eq, sql } from "drizzle-orm";
@@ -10,6 +9,7 @@ import { SITE_CODES } from "@linehaul/schema/sites";
 import { callerKey } from "./caller.ts";
 import { rowScope } from "./scope.ts";
 import { keptScopes, scopeFromAdmin } from "./scope-source.ts";
+import { hangUp, listen } from "./testing/listen.ts";
 import { onEachDatabase } from "./testing/database.ts";
 import { sampleMigrations } from "./testing/sample/service.ts";
 
@@ -130,12 +130,9 @@ test.each([
     asked.push(req.url ?? "");
     res.writeHead(404, { "content-type": "application/json" });
     res.end(JSON.stringify({ code: SERVICE_CODES.notFound, msg: "" }));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => server.closeAllConnections());
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  const adminUrl = `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`;
+  });
+  const adminUrl = await listen(server);
+  onTestFinished(() => hangUp(server));
   const scopes = keptScopes(scopeFromAdmin({ service: "order", adminUrl, key: callerKey("k".repeat(32)) }));
   await expect(scopes(version, "0".repeat(32))).rejects.toMatchObject({
     code: SERVICE_CODES.invalid,

@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { Writable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { FileAnswer } from "@linehaul/schema/file";
 import { route } from "@linehaul/schema/route";
 import { feature } from "./feature.ts";
 import { buildService } from "./service.ts";
+import { keptLog } from "./testing/kept-log.ts";
 import { onEachDatabase } from "./testing/database.ts";
 import { sample, sampleMigrations } from "./testing/sample/service.ts";
 import { callerHeaders, EVERY_ROW, testConfig } from "./testing/service.ts";
@@ -25,14 +25,14 @@ const traceId = "0123456789abcdef0123456789abcdef";
 onEachDatabase(sampleMigrations, (database) => {
   /** A service that listens and sends these parts, and what it logs of errors. */
   async function sending(chunks: () => AsyncGenerator<string>) {
-    const errors: string[] = [];
+    const log = keptLog();
     const app = await buildService({
       ...sample,
       features: [feature({ file }, { file: async () => ({ name: "a.csv", type: "text/csv", chunks: chunks() }) })],
       database: database(),
       config: { ...testConfig("order"), LOG_LEVEL: "error" },
       scopes: () => async () => EVERY_ROW,
-      logTo: new Writable({ write: (line, _encoding, done) => (errors.push(String(line)), done()) }),
+      logTo: log.to,
     });
     onTestFinished(() => app.close());
     const url = await app.listen({ host: "127.0.0.1", port: 0 });
@@ -42,7 +42,7 @@ onEachDatabase(sampleMigrations, (database) => {
         headers: { ...callerHeaders("order", "SELF"), "x-trace-id": traceId },
         ...(signal ? { signal } : {}),
       });
-    return { asked, errors };
+    return { asked, errors: log.lines };
   }
 
   test("FLT-06 a file whose beginning can't be read is refused like any request", async () => {
@@ -52,7 +52,7 @@ onEachDatabase(sampleMigrations, (database) => {
     });
     const answer = await asked();
     expect([answer.status, await answer.json()]).toMatchObject([500, { code: SERVICE_CODES.broken, traceId }]);
-    expect(errors.join("")).toContain(traceId);
+    expect(errors().join("\n")).toContain(traceId);
   });
 
   test("FLT-06 a file that breaks in the middle leaves an error line with its trace id, and does not look whole", async () => {
@@ -63,7 +63,7 @@ onEachDatabase(sampleMigrations, (database) => {
     const answer = await asked();
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow("terminated");
-    const line = errors.find((one) => one.includes("a file broke in the middle"));
+    const line = errors().find((one) => one.includes("a file broke in the middle"));
     expect(line).toContain(traceId);
     expect(line).toContain("the disk is gone");
   });
@@ -84,6 +84,6 @@ onEachDatabase(sampleMigrations, (database) => {
     left.abort();
     await expect(answer.text()).rejects.toThrow("aborted");
     await ended.promise;
-    expect(errors).toEqual([]);
+    expect(errors()).toEqual([]);
   });
 });

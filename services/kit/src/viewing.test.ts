@@ -1,4 +1,3 @@
-import { Writable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
@@ -8,6 +7,7 @@ import { route } from "@linehaul/schema/route";
 import { feature } from "./feature.ts";
 import { buildService } from "./service.ts";
 import { audit, outbox } from "./tables.ts";
+import { keptLog } from "./testing/kept-log.ts";
 import { onEachDatabase, OPEN_MS } from "./testing/database.ts";
 import { parcelFeature, parcelRoutes } from "./testing/sample/feature.ts";
 import { sample, sampleMigrations } from "./testing/sample/service.ts";
@@ -32,7 +32,7 @@ const viewedBy = { user: "u-9", userName: "the.admin" };
 
 onEachDatabase(sampleMigrations, (database) => {
   let app: FastifyInstance;
-  const lines: string[] = [];
+  const log = keptLog();
   beforeAll(async () => {
     app = await buildService({
       ...sample,
@@ -40,7 +40,7 @@ onEachDatabase(sampleMigrations, (database) => {
       database: database(),
       config: { ...testConfig("order"), LOG_LEVEL: "info" },
       scopes: () => async () => EVERY_ROW,
-      logTo: new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }),
+      logTo: log.to,
     });
   }, OPEN_MS);
   afterAll(() => app.close());
@@ -65,11 +65,12 @@ onEachDatabase(sampleMigrations, (database) => {
   });
 
   test("the log line of each such request names both, of refused ones too", async () => {
-    lines.length = 0;
+    log.forget();
     await ask(app, parcelRoutes.pageQuery, { body: { pageSize: 5 } }, { caller });
     await ask(app, routes.file, {}, { caller });
     await ask(app, parcelRoutes.pageQuery, { body: { pageSize: 5 } });
-    const answered = lines
+    const answered = log
+      .lines()
       .filter((line) => line.includes('"answered"'))
       .map((line) => z.looseObject({}).parse(JSON.parse(line)));
     expect(answered.map((line) => [line["user"], line["viewingAs"]])).toEqual([

@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { hangUp, listen } from "@linehaul/kit/testing/listen";
 import { localOrigins } from "@linehaul/kit/site-origins";
 import { startChild, untilReady, type Child } from "@linehaul/stack/child";
 import { PARTS, type PartName } from "@linehaul/stack/plan";
@@ -52,17 +52,11 @@ export async function startControl(stack: Stack): Promise<{ address: string; sto
       response.writeHead(500).end(error instanceof Error ? error.message : "failed");
     }
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
   return {
-    address: `http://127.0.0.1:${port}`,
+    address: await listen(server),
     stop: async () => {
       await Promise.all(beside.map((child) => child.stop()));
-      server.close();
-      server.closeAllConnections();
-      await once(server, "close");
+      await hangUp(server);
     },
   };
 }

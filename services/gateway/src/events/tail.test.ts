@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
+import { hangUp, listen } from "@linehaul/kit/testing/listen";
 import { callerKey } from "@linehaul/kit/caller";
 import type { ServiceEvent } from "@linehaul/schema/event";
 import { pino } from "pino";
@@ -32,15 +32,13 @@ async function follow(silentMs = 60_000) {
     streams.push(res);
     res.writeHead(200, { "content-type": "text/event-stream" });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
+  const url = await listen(server);
   const ended = new AbortController();
   const told: string[] = [];
   let words = 0;
   const done = tail({
     service: "order",
-    url: `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`,
+    url,
     key: callerKey("a-key-of-at-least-32-characters-x"),
     log: pino({ level: "silent" }),
     signal: ended.signal,
@@ -54,8 +52,7 @@ async function follow(silentMs = 60_000) {
   closers.push(async () => {
     ended.abort();
     await done;
-    server.closeAllConnections();
-    server.close();
+    await hangUp(server);
   });
   return { asked, streams, told, words: () => words };
 }

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { hangUp, listen } from "@linehaul/kit/testing/listen";
 import { customerRoutes } from "@linehaul/schema/customers/customer";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
@@ -59,13 +60,12 @@ describe("faults of the services", () => {
     ]);
   });
   test("without the admin service nobody may anything, and the answer says so", async () => {
-    const closed = createServer().listen(0, "127.0.0.1");
-    await once(closed, "listening");
-    const address = closed.address();
-    closed.close();
+    const closed = createServer();
+    const nobody = await listen(closed);
+    await hangUp(closed);
     await gateway.close();
     gateway = await startTestGateway({
-      env: { ADMIN_URL: `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}` },
+      env: { ADMIN_URL: nobody },
     });
     expect(await post(gateway, { query: "{ __typename }" })).toMatchObject({ status: 502, body: refusal("09020501") });
     expect((await gateway.fetch("/health/ready")).status).toBe(503);

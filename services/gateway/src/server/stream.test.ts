@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
+import { listen } from "@linehaul/kit/testing/listen";
 import type { BoundClient } from "@linehaul/schema/sync/auth-client";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
@@ -63,15 +63,13 @@ async function read(follow: Changes["follow"], asks: BoundClient | null = null):
     };
     const means = { upstream, ledger: [], ending: ask.left, tickets: createTickets(["k"]), renew: () => undefined };
     void graph(req, res, { ...equip(visit, means), ask });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
+  });
+  const url = await listen(server);
   closes.push(async () => {
     server.close();
     await upstream.close();
   });
-  const answer = await fetch(`http://127.0.0.1:${address.port}/graphql`, {
+  const answer = await fetch(`${url}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json", accept: "text/event-stream", "x-trace-id": TRACE },
     body: JSON.stringify({ query: QUERY }),

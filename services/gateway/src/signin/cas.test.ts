@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { hangUp, listen } from "@linehaul/kit/testing/listen";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { validateTicket } from "./cas.ts";
 
@@ -7,16 +7,10 @@ let answer: { readonly status: number; readonly body: string | Buffer };
 let server: Server;
 let url: string;
 beforeAll(async () => {
-  server = createServer((_req, res) => res.writeHead(answer.status).end(answer.body)).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  url = `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}/cas`;
+  server = createServer((_req, res) => res.writeHead(answer.status).end(answer.body));
+  url = `${await listen(server)}/cas`;
 });
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await once(server, "close");
-});
+afterAll(() => hangUp(server));
 const userOf = (body: string | Buffer, status = 200): Promise<string | null> => {
   answer = { status, body };
   return validateTicket(url, "ST-1", "http://my.localhost:4300/admin", new AbortController().signal);
@@ -110,12 +104,9 @@ describe("SEC-12 what is not to the letter is 09020501", () => {
 });
 
 test("FLT-13 a sign-on that is silent is 09020502", async () => {
-  const silent = createServer(() => undefined).listen(0, "127.0.0.1");
-  await once(silent, "listening");
-  const address = silent.address();
-  const at = `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}/cas`;
+  const silent = createServer(() => undefined);
+  const at = `${await listen(silent)}/cas`;
   const asked = validateTicket(at, "ST-1", "http://my.localhost:4300/admin", new AbortController().signal, 50);
   await expect(asked).rejects.toMatchObject({ code: "09020502" });
-  silent.closeAllConnections();
-  silent.close();
+  await hangUp(silent);
 });

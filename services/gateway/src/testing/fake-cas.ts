@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
+import { hangUp, listen } from "@linehaul/kit/testing/listen";
 
 interface Ticket {
   readonly user: string;
@@ -31,12 +31,10 @@ export async function startFakeCas(): Promise<FakeCas> {
     const isGood = url.pathname === "/cas/p3/serviceValidate" && ticket?.service === url.searchParams.get("service");
     res.end(text(cas.format, isGood ? ticket.user : null));
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
+  const address = await listen(server);
   let issued = 0;
   const cas: FakeCas = {
-    url: `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}/cas`,
+    url: `${address}/cas`,
     format: "JSON",
     hold: false,
     asked: 0,
@@ -46,11 +44,7 @@ export async function startFakeCas(): Promise<FakeCas> {
       tickets.set(id, { user, service });
       return id;
     },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close: () => hangUp(server),
   };
   return cas;
 }

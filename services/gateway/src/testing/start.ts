@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
+import { hangUp, listen } from "@linehaul/kit/testing/listen";
 import { pino } from "pino";
 import type { Operations } from "../compiled/read-operations.ts";
 import { parseGatewayConfig, type GatewayConfig } from "../config/config.ts";
@@ -70,11 +70,7 @@ export async function startTestGateway(o: StartOptions = {}): Promise<TestGatewa
     ...(o.pools && { pools: o.pools }),
   });
   const server = createServer(gateway.listener);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  const url = `http://127.0.0.1:${address.port}`;
+  const url = await listen(server);
 
   const ask: TestGateway["fetch"] = (path, { token = "admin", headers, ...init } = {}) =>
     fetch(`${url}${path}`, {
@@ -116,9 +112,7 @@ export async function startTestGateway(o: StartOptions = {}): Promise<TestGatewa
       };
     },
     async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
+      await hangUp(server);
       await gateway.close();
       await stubs.close();
     },

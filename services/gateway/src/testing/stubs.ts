@@ -1,9 +1,9 @@
-import { once } from "node:events";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { bearer, callerKey, verifyCaller, type Caller } from "@linehaul/kit/caller";
 import { DEMO_KEYS } from "@linehaul/kit/demo-keys";
+import { hangUp, listen } from "@linehaul/kit/testing/listen";
 import { fieldProblems } from "@linehaul/kit/field-problems";
 import type { FieldProblem } from "@linehaul/schema/envelope";
 import { FileAnswer } from "@linehaul/schema/file";
@@ -135,11 +135,7 @@ export async function startStubs(): Promise<Stubs> {
         },
       );
     });
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-    const address = server.address();
-    if (address === null || typeof address === "string") throw new Error("no port");
-    return { server, url: `http://127.0.0.1:${address.port}` };
+    return { server, url: await listen(server) };
   };
   const [admin, customer, order] = await Promise.all(SERVICES.map(start));
   if (!admin || !customer || !order) throw new Error("three services");
@@ -159,11 +155,7 @@ export async function startStubs(): Promise<Stubs> {
       });
     },
     async close() {
-      for (const { server } of [admin, customer, order]) {
-        server.closeAllConnections();
-        server.close();
-        await once(server, "close");
-      }
+      for (const { server } of [admin, customer, order]) await hangUp(server);
     },
   };
 }

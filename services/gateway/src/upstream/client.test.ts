@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { bearer, callerKey, NO_SCOPE, verifyCaller } from "@linehaul/kit/caller";
+import { hangUp, listen } from "@linehaul/kit/testing/listen";
 import { currencyRoutes } from "@linehaul/schema/base-data/currency";
 import { IdempotencyKey } from "@linehaul/schema/idempotency-key";
 import type { Route } from "@linehaul/schema/route";
@@ -20,10 +20,7 @@ afterEach(async () => {
 /** A client of one fake service that answers all three names. */
 async function against(listener: RequestListener, breaker = { failures: 100, restMs: 60_000 }) {
   const server = createServer(listener);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const url = `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`;
+  const url = await listen(server);
   const disagreements: LedgerEntry[] = [];
   const upstream = createUpstream({
     urls: { admin: url, customer: url, order: url },
@@ -33,8 +30,7 @@ async function against(listener: RequestListener, breaker = { failures: 100, res
   });
   closers.push(async () => {
     await upstream.close();
-    server.closeAllConnections();
-    server.close();
+    await hangUp(server);
   });
   return { upstream, disagreements, server };
 }

@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
+import { hangUp, listen } from "@linehaul/kit/testing/listen";
 import { Pool } from "undici";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { endsAfter, Open } from "./ending.ts";
@@ -24,14 +24,8 @@ beforeEach(async () => {
     asked += 1;
     if (req.url !== "/silent") res.end("{}");
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  closers.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  url = `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`;
+  url = await listen(server);
+  closers.push(() => hangUp(server));
 });
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();

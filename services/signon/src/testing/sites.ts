@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
+import { hangUp, listen } from "@linehaul/kit/testing/listen";
 
 /** What a site was sent. */
 export interface Told {
@@ -25,10 +25,7 @@ export async function startSites() {
     const [status = 200] = statuses.splice(0, 1);
     if (status !== null) res.writeHead(status, { location: "/elsewhere" }).end();
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = address && typeof address === "object" ? address.port : 0;
+  const { port } = new URL(await listen(server));
   const my = `http://my.localhost:${port}`;
   const id = `http://id.localhost:${port}`;
   return {
@@ -40,10 +37,6 @@ export async function startSites() {
       ["MY", my],
       ["ID", id],
     ]),
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close: () => hangUp(server),
   };
 }

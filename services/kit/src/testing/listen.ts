@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
+import type { Server } from "node:net";
 
-/** Lets a server listen on a free port of this machine; its address. */
-export async function listen(server: Server): Promise<string> {
-  server.listen(0, "127.0.0.1");
+/** Lets a server listen on this machine, on a free port unless one is named; its address. */
+export async function listen(server: Server, port = 0): Promise<string> {
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
@@ -11,7 +11,7 @@ export async function listen(server: Server): Promise<string> {
 }
 
 /** Closes a server with whatever is still connected to it. */
-export async function hangUp(server: Server): Promise<void> {
+export async function hangUp(server: Server & { closeAllConnections(): void }): Promise<void> {
   server.closeAllConnections();
   server.close();
   await once(server, "close");

@@ -4,6 +4,8 @@ import { Writable } from "node:stream";
 export interface KeptLog {
   readonly to: Writable;
   readonly text: () => string;
+  /** Each as it was written, whole. */
+  readonly lines: () => readonly string[];
   /** Lets go of what was logged so far. */
   readonly forget: () => void;
 }
@@ -16,5 +18,6 @@ export function keptLog(): KeptLog {
       done();
     },
   });
-  return { to, text: () => logged, forget: () => void (logged = "") };
+  const lines = () => logged.split("\n").filter((line) => line !== "");
+  return { to, text: () => logged, lines, forget: () => void (logged = "") };
 }

@@ -1,21 +1,11 @@
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import type { RouteResult } from "@linehaul/schema/route";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startFakeCas, type FakeCas } from "../testing/fake-cas.ts";
+import { expect, test } from "vitest";
 import { sessionActor } from "../testing/fixtures.ts";
-import { startTestGateway, type TestGateway } from "../testing/start.ts";
+import { ORIGIN, startSigningIn } from "../testing/signing-in.ts";
 
-const PAGE = "http://my.localhost:4300/graphiql";
-let cas: FakeCas;
-let gateway: TestGateway;
-beforeAll(async () => {
-  cas = await startFakeCas();
-  gateway = await startTestGateway({ env: { CAS_INTERNAL_URL: cas.url } });
-});
-afterAll(async () => {
-  await gateway.close();
-  await cas.close();
-});
+const PAGE = `${ORIGIN}/graphiql`;
+const { cas, gateway } = await startSigningIn();
 
 test("is one page that fetches nothing from elsewhere and runs no script but its own", async () => {
   const answer = await gateway.fetch("/graphiql");

@@ -1,27 +1,16 @@
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import type { RouteResult } from "@linehaul/schema/route";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startFakeCas, type FakeCas } from "../testing/fake-cas.ts";
-import { startTestGateway, type TestGateway } from "../testing/start.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { BEGUN, ORIGIN, SERVICE, startSigningIn } from "../testing/signing-in.ts";
 
-const ORIGIN = "http://my.localhost:4300";
-const BEGUN = "b".repeat(32);
-const SERVICE = `${ORIGIN}/admin?begun=${BEGUN}`;
 const LONG = "x".repeat(5_000);
-let cas: FakeCas;
-let gateway: TestGateway;
+const { cas, gateway } = await startSigningIn({ TRUST_PROXY: "true" });
 const devices: string[] = [];
-beforeAll(async () => {
-  cas = await startFakeCas();
-  gateway = await startTestGateway({ env: { CAS_INTERNAL_URL: cas.url, TRUST_PROXY: "true" } });
+beforeAll(() => {
   gateway.stubs.on(sessionRoutes.open, async ({ body }): Promise<RouteResult<typeof sessionRoutes.open>> => {
     devices.push(body.deviceId);
     return { opened: true, token: "fresh", userId: "u", userName: body.userName };
   });
-});
-afterAll(async () => {
-  await gateway.close();
-  await cas.close();
 });
 
 let addresses = 0;

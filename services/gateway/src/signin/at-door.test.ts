@@ -1,39 +1,15 @@
-import { loginLogRoutes, type LoginEntry } from "@linehaul/schema/accounts/login-log";
-import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import type { RouteResult } from "@linehaul/schema/route";
 import { authClientRoutes } from "@linehaul/schema/sync/auth-client";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { MOST_REFUSED } from "../rates/door.ts";
-import { startFakeCas, type FakeCas } from "../testing/fake-cas.ts";
-import { startTestGateway, type TestGateway } from "../testing/start.ts";
+import { BEGUN, ORIGIN, SERVICE, startSigningIn } from "../testing/signing-in.ts";
 
-const ORIGIN = "http://my.localhost:4300";
-const BEGUN = "b".repeat(32);
-const SERVICE = `${ORIGIN}/admin?begun=${BEGUN}`;
-let cas: FakeCas;
-let gateway: TestGateway;
-const logged: LoginEntry[] = [];
-beforeAll(async () => {
-  cas = await startFakeCas();
-  gateway = await startTestGateway({ env: { CAS_INTERNAL_URL: cas.url, TRUST_PROXY: "true" } });
-  gateway.stubs.on(sessionRoutes.open, async ({ body }): Promise<RouteResult<typeof sessionRoutes.open>> => ({
-    opened: true,
-    token: "fresh",
-    userId: "u",
-    userName: body.userName,
-  }));
+const { cas, gateway, logged } = await startSigningIn({ TRUST_PROXY: "true" });
+beforeAll(() => {
   gateway.stubs.on(authClientRoutes.token, async (): Promise<RouteResult<typeof authClientRoutes.token>> => ({
     opened: false,
     reason: "refused",
   }));
-  gateway.stubs.on(loginLogRoutes.add, async ({ body }) => {
-    logged.push(body);
-    return { added: true };
-  });
-});
-afterAll(async () => {
-  await gateway.close();
-  await cas.close();
 });
 beforeEach(() => {
   cas.asked = 0;

@@ -1,32 +1,7 @@
-import { loginLogRoutes, type LoginEntry } from "@linehaul/schema/accounts/login-log";
-import { sessionRoutes } from "@linehaul/schema/permissions/session";
-import type { RouteResult } from "@linehaul/schema/route";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startFakeCas, type FakeCas } from "../testing/fake-cas.ts";
-import { startTestGateway, type TestGateway } from "../testing/start.ts";
+import { expect, test, vi } from "vitest";
+import { ORIGIN, startSigningIn } from "../testing/signing-in.ts";
 
-const ORIGIN = "http://my.localhost:4300";
-let cas: FakeCas;
-let gateway: TestGateway;
-const written: LoginEntry[] = [];
-beforeAll(async () => {
-  cas = await startFakeCas();
-  gateway = await startTestGateway({ env: { CAS_INTERNAL_URL: cas.url, TRUST_PROXY: "true" } });
-  gateway.stubs.on(sessionRoutes.open, async ({ body }): Promise<RouteResult<typeof sessionRoutes.open>> => ({
-    opened: true,
-    token: "fresh",
-    userId: "u",
-    userName: body.userName,
-  }));
-  gateway.stubs.on(loginLogRoutes.add, async ({ body }) => {
-    written.push(body);
-    return { added: true };
-  });
-});
-afterAll(async () => {
-  await gateway.close();
-  await cas.close();
-});
+const { cas, gateway, logged: written } = await startSigningIn({ TRUST_PROXY: "true" });
 
 const HOST = { "x-forwarded-host": "my.localhost" };
 const PAGES = { "/admin": "/apis-auth/login/begin", "/graphiql": "/graphiql" } as const;

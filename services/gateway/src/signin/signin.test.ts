@@ -1,35 +1,18 @@
-import { loginLogRoutes, type LoginEntry } from "@linehaul/schema/accounts/login-log";
+import { loginLogRoutes } from "@linehaul/schema/accounts/login-log";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import type { RouteResult } from "@linehaul/schema/route";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { sessionActor } from "../testing/fixtures.ts";
-import { startFakeCas, type FakeCas } from "../testing/fake-cas.ts";
 import { StubFailure } from "../testing/stubs.ts";
-import { startTestGateway, type TestGateway } from "../testing/start.ts";
+import { BEGUN, ORIGIN, SERVICE, startSigningIn } from "../testing/signing-in.ts";
 
-const ORIGIN = "http://my.localhost:4300";
-const BEGUN = "b".repeat(32);
-const SERVICE = `${ORIGIN}/admin?begun=${BEGUN}`;
 /** A page of the console that has begun to sign in. */
 const OWN = { origin: ORIGIN, cookie: `linehaul_begun=${BEGUN}` };
-let cas: FakeCas;
-let gateway: TestGateway;
-const written: LoginEntry[] = [];
-
-beforeAll(async () => {
-  cas = await startFakeCas();
-  gateway = await startTestGateway({
-    env: { CAS_INTERNAL_URL: cas.url, APP_KEY_MY: "my-key", APP_SECRET_MY: "my-secret-of-at-least-32-characters" },
-  });
-  gateway.stubs.on(loginLogRoutes.add, async ({ body }) => {
-    written.push(body);
-    return { added: true };
-  });
-});
-afterAll(async () => {
-  await gateway.close();
-  await cas.close();
-});
+const {
+  cas,
+  gateway,
+  logged: written,
+} = await startSigningIn({ APP_KEY_MY: "my-key", APP_SECRET_MY: "my-secret-of-at-least-32-characters" });
 beforeEach(() => {
   cas.format = "JSON";
   gateway.stubs.on(sessionRoutes.open, async ({ body }): Promise<RouteResult<typeof sessionRoutes.open>> => {

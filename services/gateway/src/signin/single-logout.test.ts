@@ -1,30 +1,17 @@
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import type { RouteResult } from "@linehaul/schema/route";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { MOST_REFUSED } from "../rates/door.ts";
-import { startFakeCas, type FakeCas } from "../testing/fake-cas.ts";
 import { sessionActor } from "../testing/fixtures.ts";
 import { logoutRequest } from "../testing/logout-request.ts";
 import { StubFailure } from "../testing/stubs.ts";
-import { startTestGateway, type TestGateway } from "../testing/start.ts";
+import { BEGUN, ORIGIN, PATH, startSigningIn } from "../testing/signing-in.ts";
 
-const ORIGIN = "http://my.localhost:4300";
-const BEGUN = "b".repeat(32);
-const SERVICE = `/admin?begun=${BEGUN}`;
 const FORM = "application/x-www-form-urlencoded";
 const CLOSE = "POST /dev-basp-user/session/closeByTicket";
-let cas: FakeCas;
-let gateway: TestGateway;
+const { cas, gateway } = await startSigningIn({ TRUST_PROXY: "true" });
 /** The open session of a ticket; false: it has ended. */
 const sessions = new Map<string, boolean>();
-beforeAll(async () => {
-  cas = await startFakeCas();
-  gateway = await startTestGateway({ env: { CAS_INTERNAL_URL: cas.url, TRUST_PROXY: "true" } });
-});
-afterAll(async () => {
-  await gateway.close();
-  await cas.close();
-});
 beforeEach(() => {
   sessions.clear();
   gateway.stubs.calls.length = 0;
@@ -48,7 +35,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 /** As a CAS server sends it: no cookie, no header of the console's. */
-const send = async ({ path = SERVICE, body = "", address = newAddress(), headers = {} }: Sent) => {
+const send = async ({ path = PATH, body = "", address = newAddress(), headers = {} }: Sent) => {
   const answer = await gateway.fetch(path, {
     method: "POST",
     body,
@@ -63,7 +50,7 @@ const NOTHING = { status: 200, text: "", cookies: [] };
 describe("FLT-17 a CAS server's back-channel logout", () => {
   test("ends the session that the ticket opened: the console's, GraphiQL's and a tool's", async () => {
     const ways = [
-      [SERVICE, "POST", "/apis-auth/login/cas"],
+      [PATH, "POST", "/apis-auth/login/cas"],
       [`/graphiql?begun=${BEGUN}`, "GET", ""],
     ] as const;
     for (const [service, method, path] of ways) {
@@ -123,7 +110,7 @@ describe("FLT-17 a CAS server's back-channel logout", () => {
     expect(asked()).toBe(0);
     for (const method of ["PUT", "DELETE", "PATCH"])
       expect(
-        (await gateway.fetch(SERVICE, { method, headers: { "x-requested-with": "", "content-type": FORM } })).status,
+        (await gateway.fetch(PATH, { method, headers: { "x-requested-with": "", "content-type": FORM } })).status,
       ).toBe(403);
   });
 
@@ -136,7 +123,7 @@ describe("FLT-17 a CAS server's back-channel logout", () => {
     const signIn = await gateway.fetch("/apis-auth/login/cas", {
       method: "POST",
       headers: { origin: ORIGIN, "x-forwarded-for": address, cookie: `linehaul_begun=${BEGUN}` },
-      body: JSON.stringify({ ticket: cas.issue("admin", ORIGIN + SERVICE), service: ORIGIN + SERVICE, deviceId: "d" }),
+      body: JSON.stringify({ ticket: cas.issue("admin", ORIGIN + PATH), service: ORIGIN + PATH, deviceId: "d" }),
     });
     expect(signIn.status).toBe(200);
     // Of sessions that ended before as many come as there are: a CAS server tells of each that somebody left himself.

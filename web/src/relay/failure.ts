@@ -41,10 +41,9 @@ export const isSessionEnd = (code: string): boolean => code === "09020101" || co
 /** A button is missing: a 403 that travels in 200. */
 export const NO_ACCESS = "09020203";
 export const isDenied = (code: string): boolean => code === NO_ACCESS;
-/** What a service could not answer in time; asking again may help. */
-export const isUpstream = (code: string): boolean => code === "09020501" || code === "09020502";
 /** Somebody is away, the gateway or what stands behind it: the same may succeed by itself, later. */
-export const mayPass = (code: string): boolean => isUpstream(code) || code === OFFLINE || code === NOT_GRAPHQL;
+export const mayPass = (code: string): boolean => PASSING.has(code);
+const PASSING: ReadonlySet<string> = new Set(["09020501", "09020502", OFFLINE, NOT_GRAPHQL]);
 
 /** Relay wraps what the network threw or reported; this finds ours again. Anything else is a fault of the console. */
 export function failureOf(error: unknown): GraphFailure {

@@ -1,6 +1,6 @@
 import type { Random } from "@linehaul/kit/demo/prng";
 import { Money } from "@linehaul/schema/money";
-import { currencyOf, type ShippedCurrency } from "../base-data/currency/currencies.ts";
+import { type ShippedCurrency } from "../base-data/currency/currencies.ts";
 
 type Amount = Money | string | number;
 
@@ -53,6 +53,3 @@ export function fees(r: Random, s: Shipment, currency: ShippedCurrency) {
     estimatedFee: all.minus(coupon ?? 0).toFixed(2),
   };
 }
-
-/** Money that people quote prices in, or the site's own. */
-export const orElse = (code: string, fallback: ShippedCurrency): ShippedCurrency => currencyOf(code) ?? fallback;

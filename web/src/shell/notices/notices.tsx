@@ -51,6 +51,14 @@ function useReturn(isLost: boolean): void {
   }, [isLost]);
 }
 
+/** What can be done about it stands in `act`, where anything can. */
+interface Notice {
+  readonly tone: "caution" | "critical" | "info";
+  readonly text: string;
+  readonly act?: string;
+  readonly onAct?: () => void;
+}
+
 /** What concerns the whole console and lasts: the session is gone, the gateway can't be reached, the session ends soon, a new version is there. One at a time, the gravest. */
 export function Notices(): ReactNode {
   const { t } = useTranslation();
@@ -60,33 +68,26 @@ export function Notices(): ReactNode {
   const isOut = useSyncExternalStore(isSessionLost.subscribe, isSessionLost.get);
   const endsAt = useSyncExternalStore(sessionEndNear.subscribe, sessionEndNear.get);
   useReturn(isLost);
-  const notice = isOut
-    ? { tone: "caution", text: t("notice.session"), act: t("notice.signIn"), onAct: openAside }
-    : isLost
-      ? { tone: "critical", text: t("notice.lost") }
-      : endsAt !== null
-        ? {
-            tone: "caution",
-            text: t("notice.ends", { at: formatInstant(endsAt) }),
-            act: t("notice.signIn"),
-            onAct: openAside,
-          }
-        : isOld
-          ? {
-              tone: "info",
-              text: t("notice.version"),
-              act: t("notice.reload"),
-              onAct: () => leave(() => location.reload()),
-            }
-          : null;
+  const notice = (): Notice | null => {
+    if (isOut) return { tone: "caution", text: t("notice.session"), act: t("notice.signIn"), onAct: openAside };
+    if (isLost) return { tone: "critical", text: t("notice.lost") };
+    if (endsAt !== null) {
+      const text = t("notice.ends", { at: formatInstant(endsAt) });
+      return { tone: "caution", text, act: t("notice.signIn"), onAct: openAside };
+    }
+    if (!isOld) return null;
+    const onAct = () => leave(() => location.reload());
+    return { tone: "info", text: t("notice.version"), act: t("notice.reload"), onAct };
+  };
+  const told = notice();
   return (
     <Bar aria-label={t("notice.label")} aria-live="assertive" data-print="hide">
-      {notice && (
-        <chakra.div colorPalette={notice.tone}>
-          <p>{notice.text}</p>
-          {notice.onAct && (
-            <Button type="button" size="xs" onClick={notice.onAct}>
-              {notice.act}
+      {told && (
+        <chakra.div colorPalette={told.tone}>
+          <p>{told.text}</p>
+          {told.onAct && (
+            <Button type="button" size="xs" onClick={told.onAct}>
+              {told.act}
             </Button>
           )}
         </chakra.div>

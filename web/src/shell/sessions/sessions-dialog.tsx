@@ -1,5 +1,5 @@
 import { Button, Skeleton } from "@chakra-ui/react";
-import { Suspense, useState, useTransition, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { sessionsDialogEndMutation } from "../../__generated__/sessionsDialogEndMutation.graphql.ts";
@@ -8,6 +8,7 @@ import { KeyedBoundary } from "../../parts/boundary/keyed-boundary.tsx";
 import { Dialog, DialogBody, DialogFoot } from "../../parts/dialog/dialog.tsx";
 import { useAct } from "../../parts/form/use-act.ts";
 import { SessionList } from "../../parts/sessions/session-list.tsx";
+import { useAnew } from "../../relay/use-anew.ts";
 import { useAskAgain } from "../use-ask-again.ts";
 
 /** Where the user is signed in, and the way to end it (SEC-09). */
@@ -35,8 +36,7 @@ export default function SessionsDialog({ onClose }: { readonly onClose: () => vo
 function Mine({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation();
   const askAgain = useAskAgain();
-  const [fetchKey, setFetchKey] = useState(0);
-  const [, startTransition] = useTransition();
+  const [fetchKey, askAnew] = useAnew();
   const { mySessions } = useLazyLoadQuery<sessionsDialogQuery>(
     graphql`
       query sessionsDialogQuery {
@@ -73,7 +73,7 @@ function Mine({ onClose }: { readonly onClose: () => void }): ReactNode {
         end.act({ input: { sessionId, idempotencyKey } }, () => {
           done();
           const isOut = mySessions.some((one) => one.isThis && (sessionId === null || one.sessionId === sessionId));
-          if (!isOut) return startTransition(() => setFetchKey((n) => n + 1));
+          if (!isOut) return askAnew();
           // The shell finds the session gone, says so, and keeps what was typed.
           onClose();
           return askAgain();

@@ -1,6 +1,6 @@
 import type { Random } from "@linehaul/kit/demo/prng";
 import { Money } from "@linehaul/schema/money";
-import { type ShippedCurrency } from "../base-data/currency/currencies.ts";
+import type { ShippedCurrency } from "../base-data/currency/currencies.ts";
 
 type Amount = Money | string | number;
 

@@ -52,7 +52,7 @@ export async function startHouse(o: HouseOptions = {}): Promise<House> {
   };
   // Ports must be known before a gateway is made: its origins are part of its configuration.
   const servers = Array.from({ length: o.gateways ?? 1 }, () => createServer());
-  const gatewayUrls = await Promise.all(servers.map(listen));
+  const gatewayUrls = await Promise.all(servers.map((server) => listen(server)));
   const [url = ""] = gatewayUrls;
   const origins = { MY: url, ID: "http://id.localhost", VN: "http://vn.localhost" };
   const sites = new Map<SiteCode, string>([

@@ -45,7 +45,7 @@ export async function startCasServer({ key, cert }: Certificate, userName: strin
     res.writeHead(200, { "content-type": "application/xml" }).end(xml(isGood ? success : failure));
   };
   const server = createServer({ key, cert }, answer);
-  const at = new URL(await listen(server, port));
+  const at = new URL(await listen(server, { port }));
   return {
     url: `https://127.0.0.1:${at.port}/cas`,
     ticketFor,

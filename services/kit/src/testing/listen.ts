@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:net";
 
 /** Lets a server listen on this machine, on a free port unless one is named; its address. */
-export async function listen(server: Server, port = 0): Promise<string> {
+export async function listen(server: Server, { port = 0 }: { readonly port?: number } = {}): Promise<string> {
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

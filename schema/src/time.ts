@@ -29,7 +29,16 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** A time on the screen asks for its clock three times: as it is shown, with its seconds, and how far it is ahead of UTC. */
+let last: { readonly zone: string; readonly time: number; readonly clock: WallClock } | null = null;
+
 export function wallClock(zone: string, at: Date): WallClock {
+  const time = at.getTime();
+  if (last?.zone !== zone || last.time !== time) last = { zone, time, clock: readClock(zone, at) };
+  return last.clock;
+}
+
+function readClock(zone: string, at: Date): WallClock {
   const found = new Map(
     formatIn(zone)
       .formatToParts(at)

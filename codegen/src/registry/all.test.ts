@@ -31,12 +31,15 @@ test("a feature of a service and a file of the graph are found by being there, t
 test("a page is known by its module's code, and by what its entry says plainly", () => {
   const root = tree({
     "web/src/pages/home/entry.ts": "export const entry = page({ });",
-    "web/src/pages/orders/order-detail/entry.ts": "export const entry = page({\n  needsParams: true,\n});",
+    "web/src/pages/orders/order-detail/entry.ts":
+      'export const entry = page({\n  needsParams: true,\n  shape: "detail",\n});',
     "web/src/pages/entry.ts": "export type PageEntry = {};",
   });
   const pages = textOf(root, PAGES);
   expect(pages).toContain('HOME: { load: () => import("./entries/home.ts") }');
-  expect(pages).toContain('ORDER_DETAIL: { load: () => import("./entries/order-detail.ts"), needsParams: true }');
+  expect(pages).toContain(
+    'ORDER_DETAIL: { load: () => import("./entries/order-detail.ts"), needsParams: true, shape: "detail" }',
+  );
   expect(textOf(root, `${ENTRIES}/order-detail.ts`)).toContain(
     'export { entry } from "../../orders/order-detail/entry.ts";',
   );

@@ -34,9 +34,11 @@ export function pageFiles(root: string): PageFile[] {
 function plainParts(root: string, file: string): string[] {
   const text = readFileSync(join(root, "web/src/pages", file), "utf8");
   const href = /^\s*href: ("[^"]*")/m.exec(text) ?? /\blinkPage\(("[^"]*")\)/.exec(text);
+  const shape = /^\s*shape: ("[^"]*")/m.exec(text);
   return [
     ...(/^\s*needsParams: true\b/m.test(text) ? ["needsParams: true"] : []),
     ...(href ? [`href: ${href[1]}`] : []),
+    ...(shape ? [`shape: ${shape[1]}`] : []),
   ];
 }
 
@@ -70,6 +72,7 @@ const pageEntry = (root: string, { code, file }: PageFile): Source => {
 export function pageRegistry(root: string): Source[] {
   const files = pageFiles(root);
   const registry = source(`${MADE}/pages.ts`, [
+    'import type { PageShape } from "../../parts/outline/shape.ts";',
     'import type { PageLocales } from "../../texts/setup.ts";',
     'import type { PageEntry } from "../entry.ts";',
     "",
@@ -79,6 +82,8 @@ export function pageRegistry(root: string): Source[] {
     "  readonly needsParams?: true;",
     "  /** It opens in a window of its own. */",
     "  readonly href?: string;",
+    "  /** What stands for it until it is there; a list unless told. */",
+    "  readonly shape?: PageShape;",
     "}",
     "",
     "export const pages: Readonly<Record<string, RegisteredPage>> = {",

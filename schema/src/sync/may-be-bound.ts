@@ -2,6 +2,8 @@ import { areaOf, moduleByCode, type MenuButton, type ModuleCode, isModuleCode } 
 
 /** Outside the branch of permissions, the modules that say what staff or clients may do. */
 const ALSO_GRANTS: readonly ModuleCode[] = ["AUTH_CLIENT", "STAFF_AUDIT_AUTH"];
+/** What the house does by itself, the trail of refused clients among it: people pause it, no script. */
+const BY_PEOPLE: readonly ModuleCode[] = ["SCHEDULED_TASK"];
 /** What leaves everything as it is. */
 const READS: readonly string[] = ["VIEW", "EXPORT"];
 /** Shows a sensitive value in the clear (PERM-12). */
@@ -15,7 +17,7 @@ export function mayBeBound(button: MenuButton): boolean {
   const [code = "", act = ""] = button.split(".");
   if (act === REVEALS || !isModuleCode(code)) return false;
   const grants = areaOf(moduleByCode(code)) === "permissions" || ALSO_GRANTS.includes(code);
-  return !grants || READS.includes(act);
+  return !(grants || BY_PEOPLE.includes(code)) || READS.includes(act);
 }
 
 /** What is asked for: of each of these lists one button must be held. */

@@ -11,9 +11,6 @@ import { keepAdministrable } from "./permissions/perm-role/keep-administrable.ts
 import { keepClientsMarked, markAtStart } from "./sync/auth-client/mark.ts";
 import { tellRefusals } from "./sync/auth-client/refusals.ts";
 
-/** A minute's row is not there before the minute is over, and soon after. */
-const REFUSALS_TOLD_MS = 15_000;
-
 /** The admin service: where row scopes come from, and whose menu follows the contracts. */
 export const admin: ServiceOptions = {
   service: "admin",
@@ -31,7 +28,13 @@ export const admin: ServiceOptions = {
     ]),
   guard: (tx, context, change, emit) =>
     keepAdministrable(tx, context, () => keepClientsMarked(tx, context, change, emit), emit),
-  jobs: [{ everyMs: REFUSALS_TOLD_MS, run: tellRefusals }],
+  tasks: [
+    {
+      name: "TELL_REFUSALS",
+      cron: "* * * * *",
+      run: async ({ db, now, tell }) => tell("TOLD", await tellRefusals(db, now)),
+    },
+  ],
   prepare: async (db) => {
     await bringInstallation(db, new Date());
     await markAtStart(db, new Date());

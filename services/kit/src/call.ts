@@ -4,6 +4,7 @@ import type { Language, SiteCode } from "@linehaul/schema/sites";
 import type { RowScope } from "@linehaul/schema/scope";
 import type { Caller } from "./caller.ts";
 import type { Db } from "./database-type.ts";
+import type { Jobs } from "./jobs/jobs.ts";
 
 export type JsonValue =
   | string
@@ -57,5 +58,7 @@ export interface Call {
    * answers what it returned: the same key is answered with it again.
    */
   write<T>(change: (tx: Db, emit: Emit) => Promise<T>, options?: WriteOptions): Promise<T>;
+  /** What outlives the request. */
+  readonly jobs: Jobs;
   now(): Date;
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import { fromPglite } from "pg-boss";
 import type { OpenDatabase } from "./database.ts";
 import { countingLogger, type QueryCount } from "./query-count.ts";
 import { StartFailure } from "./start-failure.ts";
@@ -33,5 +34,12 @@ export async function openEmbedded({
   });
   const db = drizzle({ client, logger: countingLogger(count) });
   await migrate(db, { migrationsFolder: fileURLToPath(migrations) });
-  return { db, client, kind: "pglite", connections: () => null, close: () => client.close() };
+  return {
+    db,
+    client,
+    kind: "pglite",
+    statements: fromPglite(client),
+    connections: () => null,
+    close: () => client.close(),
+  };
 }

@@ -62,6 +62,7 @@ export async function openServer({ url, name, migrations, bounds, count }: Serve
   return {
     db: drizzle({ client: pool, logger: countingLogger(count) }),
     kind: "pg",
+    statements: { executeSql: (text, values) => pool.query(text, values) },
     connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { Db as Statements } from "pg-boss";
 import type { Service } from "@linehaul/schema/route";
 import type { DatabaseConfig } from "./config.ts";
 import { DatabaseBounds } from "./database-bounds.ts";
@@ -15,6 +16,8 @@ export type { Db } from "./database-type.ts";
 export interface OpenDatabase {
   readonly db: Db;
   readonly kind: "pglite" | "pg";
+  /** For the jobs, which bring their own SQL, each statement on a connection of its own. */
+  readonly statements: Statements;
   /** Connections in use and waiting; null for the embedded one. */
   connections(): { readonly busy: number; readonly idle: number; readonly waiting: number } | null;
   close(): Promise<void>;

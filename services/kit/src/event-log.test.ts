@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Db } from "./database-type.ts";
-import { eventsAfter, EVENTS_MS, forgetEvents, parsePosition, presentPosition, START } from "./event-log.ts";
+import { eventsAfter, parsePosition, presentPosition, START } from "./event-log.ts";
 import { onEachDatabase, onPostgres } from "./testing/database.ts";
 import { sampleMigrations } from "./testing/sample/service.ts";
 import { outbox } from "./tables.ts";
@@ -28,13 +28,6 @@ onEachDatabase(sampleMigrations, (database) => {
     expect(await subjects(db, present)).toEqual([]);
     await tell(db, "later");
     expect(await subjects(db, present)).toEqual(["later"]);
-  });
-
-  test("old events are forgotten", async () => {
-    const { db } = database();
-    await tell(db, "new", new Date(at.getTime() + EVENTS_MS + 1));
-    await forgetEvents(db, new Date(at.getTime() + EVENTS_MS + 1));
-    expect(await subjects(db)).toEqual(["new"]);
   });
 
   test.each(["", "x", "1", "1.", "-1.0", "1.0.0", "99999999999999999999.1"])("%j is no position", (text) => {

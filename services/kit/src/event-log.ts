@@ -1,4 +1,4 @@
-import { sql, lt } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { ServiceEvent } from "@linehaul/schema/event";
 import { Json } from "@linehaul/schema/json";
@@ -70,9 +70,4 @@ export async function eventsAfter(db: Db, after: Position): Promise<ServiceEvent
     id: formatPosition({ xid, seq }),
     at: new Date(ms).toISOString(),
   }));
-}
-
-/** Forgets events that are older than EVENTS_MS. */
-export async function forgetEvents(db: Db, now: Date): Promise<void> {
-  await db.delete(outbox).where(lt(outbox.at, new Date(now.getTime() - EVENTS_MS)));
 }

@@ -7,6 +7,7 @@ export interface Metrics {
   readonly registry: Registry;
   request(labels: { method: string; route: string; status: number }, seconds: number): void;
   query(): void;
+  job(labels: { job: string; outcome: "success" | "failed" }, seconds: number): void;
 }
 
 /** `database` is asked when the metrics are read: it opens after them. */
@@ -19,6 +20,13 @@ export function createMetrics(service: string, database: () => OpenDatabase | un
     help: "Duration of HTTP requests by route and status",
     labelNames: ["method", "route", "status"],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  const jobs = new Histogram({
+    name: "job_duration_seconds",
+    help: "Duration of jobs and scheduled tasks by name and outcome",
+    labelNames: ["job", "outcome"],
+    buckets: [0.01, 0.1, 1, 10, 60, 600],
     registers: [registry],
   });
   const statements = new Counter({
@@ -41,5 +49,6 @@ export function createMetrics(service: string, database: () => OpenDatabase | un
     request: ({ method, route, status }, seconds) =>
       requests.observe({ method, route, status: String(status) }, seconds),
     query: () => statements.inc(),
+    job: (labels, seconds) => jobs.observe(labels, seconds),
   };
 }

@@ -6,6 +6,7 @@ import { SITES } from "@linehaul/schema/sites";
 import type { Call } from "./call.ts";
 import type { Db } from "./database-type.ts";
 import { fail } from "./fail.ts";
+import type { Jobs } from "./jobs/jobs.ts";
 import { languageOf } from "./messages.ts";
 import { clearOf } from "./mask-told.ts";
 import { callerOf, doerOf } from "./request-caller.ts";
@@ -20,6 +21,7 @@ export interface Surroundings {
   readonly scopes: ScopeSource;
   /** Tells the event streams that something was committed. */
   readonly wake: Wake;
+  readonly jobs: Jobs;
   /** Stands around every write. */
   readonly guard?: Guard | undefined;
   readonly now: () => Date;
@@ -60,6 +62,7 @@ export function callOf(request: FastifyRequest, route: Route, input: unknown, ar
     timeZone: isZone(zone) ? zone : SITES[caller.site].timeZone,
     traceId: request.id,
     log: request.log,
+    jobs: around.jobs,
     now: around.now,
     scope: (version = caller.scope) => around.scopes(version, request.id),
     async write(change, { remember = true } = {}) {

@@ -9,8 +9,12 @@ import { serveDocs } from "./docs.ts";
 import { serveEvents } from "./event-stream.ts";
 import type { Feature } from "./feature.ts";
 import { serveHealth } from "./health.ts";
-import { keepHouse, type Job } from "./housekeeping.ts";
 import { createHttpApp } from "./http-app.ts";
+import { beginTasks } from "./jobs/begin-tasks.ts";
+import { knowTasks } from "./jobs/clock.ts";
+import { NO_JOBS, openJobs } from "./jobs/jobs.ts";
+import type { ScheduledTask } from "./jobs/task.ts";
+import { TIDY } from "./jobs/tidy.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { serveMetrics } from "./metrics-port.ts";
 import { describeRoutes } from "./openapi.ts";
@@ -36,8 +40,8 @@ export interface ServiceOptions {
   readonly guard?: Guard;
   /** Runs once the database is open, before anything is answered. */
   readonly prepare?: (db: Db) => Promise<void>;
-  /** What it does by itself from time to time. */
-  readonly jobs?: readonly Job[];
+  /** What it does by the clock, beside what every service does. */
+  readonly tasks?: readonly ScheduledTask[];
   /** Whether demo data stands in the database, where no mark says so. */
   readonly holdsDemo?: (db: Db) => Promise<boolean>;
 }
@@ -50,6 +54,8 @@ interface BuildOptions extends ServiceOptions {
   readonly logTo?: Writable;
   /** Where audit rows go from here; absent in the admin service, whose own table is the trail. */
   readonly audit?: AuditSink;
+  /** With them it does what outlives a request, and what the clock asks for; else nothing but what is answered. */
+  readonly jobs?: typeof openJobs;
   /** How far the process is in stopping. */
   readonly stops?: Stages;
 }
@@ -79,18 +85,26 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
   const key = callerKey(config.CALLER_KEY);
   const wake = createWake();
   const scopes = keptScopes(options.scopes?.(db) ?? scopeFromAdmin(askingAdmin(service, config)));
+  const tasks = [...TIDY, ...(options.tasks ?? [])];
   await options.prepare?.(db);
+  await knowTasks(db, tasks, now());
+  const jobs = (await options.jobs?.(database, app.log)) ?? null;
   await describeRoutes(app, service);
   serveRoutes(app, {
     service,
     features,
     keys: { key, also: options.also?.(config) ?? [] },
-    around: { db, scopes, wake, now, guard: options.guard },
+    around: { db, scopes, wake, now, jobs: jobs ?? NO_JOBS, guard: options.guard },
   });
   serveEvents(app, { service, key, db, wake, stopping: AbortSignal.any([stopping.signal, leaving.signal]) });
   serveHealth(app, db, asked.signal);
   serveDocs(app);
-  keepHouse({ db, now, stopping: stopping.signal, log: app.log }, options.jobs);
+  if (jobs !== null) {
+    const doing = { service, db, tasks, now, metrics, log: app.log, ring: () => wake.ring() };
+    const done = beginTasks(doing, jobs, stopping.signal);
+    // The database is open until what is being done has ended.
+    app.addHook("onClose", () => done);
+  }
   if (options.audit) {
     const shipping = keepShippingAudit({ db, sink: options.audit, wake, stopping: stopping.signal, log: app.log });
     // The database is open until the last row on its way has been told.
@@ -117,32 +131,35 @@ export async function startService(options: ServiceOptions): Promise<FastifyInst
   const { service, migrations } = options;
   const config = readServiceConfig(service);
   let database: OpenDatabase | undefined;
+  let app: FastifyInstance | undefined;
   const metrics = createMetrics(service, () => database);
   const stops = newStages();
   try {
     const opened = (database = await openDatabase({ service, migrations, config, count: () => metrics.query() }));
     if (config.ENVIRONMENT === "PRD") await claimForProduction(opened.db, options.holdsDemo);
-    const app = await buildService({
+    const built = (app = await buildService({
       ...options,
       config,
       stops,
       database: opened,
       metrics,
+      jobs: openJobs,
       ...(service === "admin" ? {} : { audit: auditToAdmin(askingAdmin(service, config)) }),
-    });
+    }));
     await serveMetrics({ host: config.HOST, port: config.METRICS_PORT, registry: metrics.registry });
     stopOnSignal({
-      server: app.server,
-      log: app.log,
+      server: built.server,
+      log: built.log,
       drainSeconds: config.DRAIN_SECONDS,
       notReady: () => stops.asked.abort(),
       endStreams: () => stops.leaving.abort(),
-      close: () => app.close().then(() => opened.close()),
+      close: () => built.close().then(() => opened.close()),
     });
-    await app.listen({ host: config.HOST, port: config.PORT });
-    app.log.info({ database: opened.kind, port: config.PORT }, "listening");
-    return app;
+    await built.listen({ host: config.HOST, port: config.PORT });
+    built.log.info({ database: opened.kind, port: config.PORT }, "listening");
+    return built;
   } catch (error) {
+    await app?.close();
     await database?.close();
     const line = lineOf(error, config);
     if (line === null) throw error;

@@ -52,8 +52,7 @@ export async function startWorld(): Promise<World> {
   const opened = await openRewindable(admin.migrations, count);
   const { db, database } = opened;
   await seedAdmin(db);
-  // One transaction has one hand: what runs by itself would be in the way of a step.
-  const app = await testService({ ...admin, jobs: [], database, now: () => NOW });
+  const app = await testService({ ...admin, database, now: () => NOW });
   const gateway = await startTestGateway({
     operations: new Map([...operations, ...proofOperations]),
     validate: false,

@@ -41,8 +41,10 @@ export const COMMON: Readonly<Record<string, string>> = {
   RoleChoice: "a role's name",
   RoleFound: "a role's name",
   ScopePart: "what data groups open, not the rows behind it",
+  ScheduledTask: "what a service does by the clock, for all sites at once",
   SubAccountFound: "accounts are one-to-one with people, who may hold grants at every site",
   SubSystemFound: "a branch of the menu",
   System: "systems are common to sites",
   SystemFound: "systems are common to sites",
+  TaskRun: "what a service does by the clock, for all sites at once",
 };

@@ -135,3 +135,26 @@ test("SHELL-12 filters and place stay while another tab is in front", async ({ p
   await tab(page, "Order list").click();
   await expect(activePanel(page)).toContainText(/Rows 51–100 of/);
 });
+
+test("of 200 rows, those out of sight are neither laid out nor painted; keyboard and screen reader have them all", async ({
+  page,
+  context,
+}) => {
+  await activePanel(page).getByRole("combobox", { name: "Rows a page" }).selectOption("200");
+  await expect(rows(page)).toHaveCount(200);
+  const last = rows(page).last();
+  const isDrawn = () =>
+    last
+      .getByRole("cell")
+      .first()
+      .evaluate((cell) => cell.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isDrawn).toBe(false);
+  const reader = await context.newCDPSession(page);
+  const { nodes } = await reader.send("Accessibility.getFullAXTree");
+  expect(nodes.filter((node) => node.role?.value === "row").length).toBe(201);
+  await rows(page).first().getByRole("checkbox").focus();
+  await page.keyboard.press("End");
+  await expect(last.getByRole("checkbox")).toBeFocused();
+  await expect(last).toBeInViewport();
+  await expect.poll(isDrawn).toBe(true);
+});

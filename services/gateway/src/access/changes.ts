@@ -1,7 +1,7 @@
 import type { Actor } from "./actor.ts";
 
 /** The kinds of things that the console shows live. */
-export const TOPICS = ["ORDERS", "PERMISSIONS", "SESSION"] as const;
+export const TOPICS = ["ORDERS", "PERMISSIONS", "SESSION", "TASKS"] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** Whom a change may concern: by site, and in what touches permissions by account and roles. `sessionId` is a client's own id. */

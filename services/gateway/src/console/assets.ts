@@ -8,8 +8,8 @@ import { encodingsOf } from "../http/encodings.ts";
 const ENCODINGS = { br: ".br", gzip: ".gz" } as const;
 type Encoding = keyof typeof ENCODINGS;
 
-/** Built for whoever reads an error's stack; it holds the console's source, so nobody is sent it. */
-const SOURCE_MAP = /\.map(\.br|\.gz)?$/;
+/** Built for whoever reads an error's stack, and for the gateway; they tell of the console's source, so nobody is sent one. */
+const UNSERVED = /\.map(\.br|\.gz)?$|^\.vite\//;
 
 /** A file of the build with its compressed forms. */
 export interface Asset {
@@ -26,8 +26,9 @@ export interface Asset {
 export function readAssets(dist: URL): ReadonlyMap<string, Asset> {
   const root = fileURLToPath(dist);
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !SOURCE_MAP.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"));
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((name) => !UNSERVED.test(name));
   const known = new Set(names);
   const isCompressed = (name: string) =>
     Object.values(ENCODINGS).some((end) => name.endsWith(end) && known.has(name.slice(0, -end.length)));

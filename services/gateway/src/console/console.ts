@@ -7,9 +7,12 @@ import { policy } from "../http/security-headers.ts";
 import { sessionToken } from "../http/session-cookie.ts";
 import { chooseForm, readAssets, type Asset } from "./assets.ts";
 import { pageConfig, scriptJson } from "./page-config.ts";
+import { readPreloads } from "./preloads.ts";
+import { wishOf } from "./wish.ts";
 
 const BUILD_DIGITS = 12;
 const PLACE = "<!--config-->";
+const END_OF_HEAD = "</head>";
 const HTML = "text/html; charset=utf-8";
 
 export interface Console {
@@ -26,6 +29,8 @@ export function createConsole(dist: URL, config: GatewayConfig, version: string)
     return { build: "", serve: (ask) => answer(ask, 503, "text/plain; charset=utf-8", "The console is not built.") };
   const html = readFileSync(page, "utf8");
   const [before = "", after = ""] = html.split(PLACE);
+  const [head = "", rest = ""] = after.split(END_OF_HEAD);
+  const preloads = readPreloads(dist);
   // The page names its files by their content.
   const build = createHash("sha256").update(html).digest("hex").slice(0, BUILD_DIGITS);
   const assets = readAssets(dist);
@@ -45,7 +50,9 @@ export function createConsole(dist: URL, config: GatewayConfig, version: string)
     const json = scriptJson(
       pageConfig(config, ask.site, { version, build }, sessionToken(ask.req, ask.origin) !== undefined),
     );
-    const body = `${before}<script type="application/json" id="config">${json}</script>${after}`;
+    const wish = wishOf(ask);
+    const links = wish === null ? "" : preloads(wish.code);
+    const body = `${before}<script type="application/json" id="config">${json}</script>${head}${links}${END_OF_HEAD}${rest}`;
     answer(ask, 200, HTML, body, { "content-security-policy": csp, "cache-control": "no-cache" });
   };
   const missing = (ask: Ask): void => {

@@ -42,6 +42,15 @@ async function follow(
   return { live, told, ended };
 }
 
+test("tasks by the clock are of every service", async () => {
+  const { live, told, ended } = await follow(["TASKS"]);
+  live.tell("admin", event("currency.changed"));
+  live.tell("customer", event("scheduledTask.ended"));
+  await expect.poll(() => told).toEqual([["TASKS"]]);
+  live.endAll();
+  await ended;
+});
+
 test("changes of a moment are told as one; those of other sites and other kinds are not told", async () => {
   const { live, told, ended } = await follow(["ORDERS", "SESSION"]);
   live.tell("order", event("order.changed", "VN"));

@@ -6,12 +6,13 @@ import { STREAM_MS, type Rates } from "../rates/rates.ts";
 import { touchedBy } from "./caches.ts";
 import { gathered, type Gathered } from "./gathered.ts";
 
-/** The topics by the events that change them. */
+/** The topics by the events that change them, of one service or of each. */
 const TOPIC_EVENTS = {
   ORDERS: { service: "order", type: /^order\./ },
   PERMISSIONS: { service: "admin", type: /^(permission|role|module|resource|system|authClient)\./ },
   SESSION: { service: "admin", type: /^(session\.(replaced|closed|view\w+)|permission|role|module|system)/ },
-} as const satisfies Readonly<Record<Topic, { readonly service: Service; readonly type: RegExp }>>;
+  TASKS: { service: null, type: /^scheduledTask\./ },
+} as const satisfies Readonly<Record<Topic, { readonly service: Service | null; readonly type: RegExp }>>;
 
 /** Changes are gathered for this long, so that a hundred at once are told as one. */
 const REST_MS = 1_000;
@@ -70,7 +71,7 @@ export function createLive({ rates, restMs = REST_MS, beatMs = BEAT_MS, lifeMs =
         if (who.sessionId === ended) stream.end();
         for (const topic of topics) {
           const { service: owner, type } = TOPIC_EVENTS[topic];
-          if (owner === service && type.test(event.type) && concerns(topic, event, who)) stream.add(topic);
+          if ((owner ?? service) === service && type.test(event.type) && concerns(topic, event, who)) stream.add(topic);
         }
       }
     },

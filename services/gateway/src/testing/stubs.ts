@@ -76,6 +76,9 @@ interface Served {
   readonly answer: (input: Parts, asked: Asked) => unknown;
 }
 
+/** Services may have routes of one name. */
+const keyOf = (route: Route): string => `${route.service} ${routeName(route)}`;
+
 /** Each part was read by the route's own schema just before. */
 const isParsed = <R extends Route>(_route: R, _parts: Parts): _parts is RouteParsed<R> & Parts => true;
 
@@ -144,9 +147,9 @@ export async function startStubs(): Promise<Stubs> {
     urls: { admin: admin.url, customer: customer.url, order: order.url },
     calls,
     spoil: (traceId, route, spoilt) => void spoils.set(`${traceId} ${route}`, spoilt),
-    answers: (route) => served.has(routeName(route)),
+    answers: (route) => served.has(keyOf(route)),
     on(route, answer) {
-      served.set(routeName(route), {
+      served.set(keyOf(route), {
         route,
         answer: (input, asked) => {
           if (!isParsed(route, input)) throw new Error("unreachable");

@@ -1,3 +1,4 @@
+import type { Writable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { envelope } from "@linehaul/schema/envelope";
@@ -7,6 +8,7 @@ import type { RowScope } from "@linehaul/schema/scope";
 import { SITE_CODES } from "@linehaul/schema/sites";
 import { callerKey, signCaller, type Caller } from "../caller.ts";
 import type { OpenDatabase } from "../database.ts";
+import type { openJobs } from "../jobs/jobs.ts";
 import type { Metrics } from "../metrics.ts";
 import { buildService, type ServiceOptions } from "../service.ts";
 import { parseServiceConfig, type ServiceConfig } from "../service-config.ts";
@@ -25,6 +27,9 @@ interface TestServiceOptions extends ServiceOptions {
   readonly database: OpenDatabase;
   readonly now?: () => Date;
   readonly metrics?: Metrics;
+  /** For tests of what outlives a request. */
+  readonly jobs?: typeof openJobs;
+  readonly logTo?: Writable;
   /** The row scope of each version that a test's callers name; every row for the others. */
   readonly scopeOf?: Readonly<Record<string, RowScope>>;
 }

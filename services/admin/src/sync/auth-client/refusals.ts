@@ -49,14 +49,14 @@ export async function countRefusal(call: Call, { client, appKey, address, reason
 
 const { method, path } = authClientRoutes.token;
 
-/** Writes the audit rows of the minutes that are over: once, however many instances do it. */
-export async function tellRefusals(db: Db, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+/** Writes the audit rows of the minutes that are over: once, however many instances do it. How many. */
+export async function tellRefusals(db: Db, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
     const over = await tx
       .delete(clientRefusal)
       .where(lt(clientRefusal.minute, minuteOf(now)))
       .returning();
-    if (over.length === 0) return;
+    if (over.length === 0) return 0;
     const rows = over.map(({ client, reason, appKey, name, network, times, site, traceId, lastAt }) => {
       const caller = {
         aud: "admin",
@@ -71,5 +71,6 @@ export async function tellRefusals(db: Db, now: Date): Promise<void> {
       return auditRow({ caller, route: `${method} ${path}`, traceId, at: lastAt }, event);
     });
     await tx.insert(audit).values(rows);
+    return rows.length;
   });
 }

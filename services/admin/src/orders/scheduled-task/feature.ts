@@ -1,0 +1,3 @@
+import { scheduledTasks } from "@linehaul/kit/jobs/feature";
+
+export const feature = scheduledTasks("admin");

@@ -1,0 +1,20 @@
+import type { ScheduledTaskName, TaskLine } from "@linehaul/schema/orders/scheduled-task";
+import type { Db } from "../database-type.ts";
+
+/** What a task is handed. */
+export interface TaskWork {
+  readonly db: Db;
+  readonly now: Date;
+  /** Aborts when the service stops, or when another instance has taken the run over. */
+  readonly signal: AbortSignal;
+  /** Says what was done, for the run's log. */
+  readonly tell: (line: TaskLine["line"], count?: number) => void;
+}
+
+/** Something that a service does by the clock: once, whatever the number of instances. It may be cut short and begun again. */
+export interface ScheduledTask {
+  readonly name: ScheduledTaskName;
+  /** In UTC: sites have clocks of their own, and a service works for all of them. */
+  readonly cron: string;
+  readonly run: (work: TaskWork) => Promise<void>;
+}

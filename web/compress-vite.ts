@@ -19,7 +19,7 @@ export function compress(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir, config.build.assetsDir);
     },
-    async closeBundle() {
+    async writeBundle() {
       const files = (await readdir(folder)).filter((f) => TEXT.test(f));
       await Promise.all(files.map((f) => compressOne(join(folder, f))));
     },

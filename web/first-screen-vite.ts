@@ -6,6 +6,7 @@ const KIB = 1024;
 /** What a browser loads until the order list can be used: the console, the texts of one language, the list's entry, page and texts. */
 const FIRST_SCREEN = [
   "index.html",
+  "src/console.ts",
   "src/texts/en.ts",
   "src/pages/__generated__/entries/order-list.ts",
   "src/pages/orders/order-list/order-list-page.tsx",

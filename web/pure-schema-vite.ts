@@ -11,6 +11,9 @@ const MAY_CALL = new Set([
   "TSSatisfiesExpression",
 ]);
 
+/** Contracts; and the names of the slots of Chakra's parts, of which a recipe needs those of its own part. */
+const DECLARES = /\/schema\/src\/.*\.ts$|[./]anatomy\.m?js$/;
+
 /**
  * `schema/` only declares: nothing in it does anything by being loaded. A bundler can't know that of `z.object(…)` and would
  * keep zod wherever a page imports but a list of names from a contract. This marks each declaration as pure, so that
@@ -22,7 +25,7 @@ export function pureSchema(): Plugin {
     apply: "build",
     enforce: "pre",
     transform: {
-      filter: { id: /\/schema\/src\/.*\.ts$/ },
+      filter: { id: DECLARES },
       handler(code, id) {
         const out = new MagicString(code);
         for (const statement of this.parse(code, { lang: "ts" }).body) {

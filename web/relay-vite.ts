@@ -25,6 +25,8 @@ export function relay({ artifacts = "src/__generated__" } = {}): Plugin {
   return {
     name: "relay",
     enforce: "pre",
+    // The whole package holds its containers of old too, and as CommonJS it is left out of nothing: 10 KiB of the first screen.
+    config: () => ({ resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] } }),
     configResolved(config) {
       root = config.root;
     },

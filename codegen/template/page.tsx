@@ -1,13 +1,14 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { sampleThingPageQuery } from "../../../__generated__/sampleThingPageQuery.graphql.ts";
 import { CataloguePage } from "../../../parts/catalogue/catalogue-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
+import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { sampleThingList } from "./sample-thing-list.ts";
 import { SampleThingRow, sampleThingColumns } from "./sample-thing-row.tsx";
 
-const SampleThingForm = lazy(() => import("./sample-thing-form.tsx"));
+const SampleThingForm = lazyPart(() => import("./sample-thing-form.tsx"));
 
 const query = graphql`
   query sampleThingPageQuery(

@@ -39,17 +39,6 @@ function graph(failures: Error[] = []) {
 }
 
 describe("the app", () => {
-  test.each([
-    ["/", "/admin"],
-    ["/?pageInfo=moduleCode%7CHOME&x=1#here", "/admin?x=1#here"],
-    ["/no/such/path", "/admin"],
-    ["/admin", "/admin"],
-  ])("SHELL-01 %s is the shell at %s", async (asked, shown) => {
-    history.replaceState(null, "", asked);
-    await show(graph());
-    expect(await screen.findByRole("navigation", { name: "Main menu" })).toBeTruthy();
-    expect(`${location.pathname}${location.search}${location.hash}`).toBe(shown);
-  });
   test("ERR-08 a viewer that can't be read is said, with its code, and asked for again", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     history.replaceState(null, "", "/admin");

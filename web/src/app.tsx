@@ -1,10 +1,10 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { startTransition, StrictMode, useState, useSyncExternalStore, type ReactNode } from "react";
 import { loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from "react-relay";
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
 import shellQuery from "./__generated__/queryShellQuery$parameters.ts";
 import type { queryShellQuery } from "./__generated__/queryShellQuery.graphql.ts";
+import { dropEarly } from "./relay/early.ts";
 import { FrameSkeleton } from "./shell/frame-skeleton.tsx";
 import { Shell } from "./shell/shell.tsx";
 import type { Arrival } from "./signin/enter.ts";
@@ -17,7 +17,7 @@ export interface Standing {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Asks who is signed in: the first request of the console. */
+/** Asks who is signed in. */
 export const askViewer = (environment: IEnvironment): PreloadedQuery<queryShellQuery> =>
   loadQuery<queryShellQuery>(environment, shellQuery, {}, { fetchPolicy: "network-only" });
 
@@ -27,36 +27,28 @@ interface AppProps {
   readonly viewer: PreloadedQuery<queryShellQuery>;
 }
 
-/** SHELL-01: `/admin` is the shell, `/` leads there, any other path to `/`. */
+/** All of the console. It has one place, so that it needs no router. */
 export function App({ environment, standing, viewer }: AppProps): ReactNode {
   return (
     <StrictMode>
       <ChakraProvider value={system}>
         <RelayEnvironmentProvider environment={environment}>
-          <BrowserRouter>
-            <Routes>
-              <Route path="/admin" element={<Admin {...{ environment, standing, viewer }} />} />
-              <Route path="/" element={<ToAdmin />} />
-              <Route path="*" element={<Navigate to="/" replace />} />
-            </Routes>
-          </BrowserRouter>
+          <Admin {...{ environment, standing, viewer }} />
         </RelayEnvironmentProvider>
       </ChakraProvider>
     </StrictMode>
   );
 }
 
-/** Keeps what the address asks for. */
-function ToAdmin(): ReactNode {
-  const { search, hash } = useLocation();
-  return <Navigate to={{ pathname: "/admin", search, hash }} replace />;
-}
-
 function Admin({ environment, standing, viewer }: AppProps): ReactNode {
   const arrival = useSyncExternalStore(standing.subscribe, standing.get);
   const [queryRef, setQueryRef] = useState(viewer);
   // That it could not be read stays on the screen until the answer is there.
-  const askAnew = () => startTransition(() => setQueryRef(askViewer(environment)));
+  const askAnew = () => {
+    // Nor is what was asked beside it of use any more.
+    dropEarly();
+    startTransition(() => setQueryRef(askViewer(environment)));
+  };
   switch (arrival.kind) {
     case "in":
       return <Shell queryRef={queryRef} onRetry={askAnew} />;

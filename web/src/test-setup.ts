@@ -1,3 +1,5 @@
+// Before React: it looks once, when it is loaded, whether somebody wants to hear what it draws.
+import "./parts/testing/commits.ts";
 import { cleanup } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 

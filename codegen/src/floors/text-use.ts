@@ -53,11 +53,13 @@ export function missingTexts(root: string, groups: readonly TextGroup[]): Proble
   const keys = new Map<string, Set<string>>();
   for (const { namespace, texts } of groups)
     keys.set(namespace, new Set([...(texts.get("en")?.keys() ?? [])].map(withoutPlural)));
+  /** Cells are given the texts of their page, whose folder is named as they are. */
+  const ownOf = (file: string) => file.split("/").filter((folder) => keys.has(folder));
   return sourcesOf(root, "web/src").flatMap(([file, text]) => {
     const used = Array.from(text.matchAll(/useTranslation\(([^)]*)\)/g), (m) => m[1] ?? "").flatMap((names) =>
       Array.from(names.matchAll(/"([\w-]+)"/g), (m) => m[1] ?? ""),
     );
-    const near = [...used, "shell", "parts"];
+    const near = [...new Set([...used, ...ownOf(file), "shell", "parts"])];
     const stands = (asked: string) => {
       const [first = "", rest] = asked.split(":", 2);
       return rest === undefined ? near.some((ns) => keys.get(ns)?.has(first)) : (keys.get(first)?.has(rest) ?? false);

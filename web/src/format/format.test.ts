@@ -11,9 +11,24 @@ describe("money", () => {
     expect(formatMoney("-1234567.895")).toBe("-1,234,567.90");
     expect(formatMoney("123456789012345678901234567890.12")).toBe("123,456,789,012,345,678,901,234,567,890.12");
     expect(formatMoney("25000", 0)).toBe("25,000");
+    expect(formatMoney("999.995")).toBe("1,000.00");
     expect(formatMoney("n/a")).toBe("n/a");
     expect(formatDecimal("1234.50")).toBe("1,234.5");
     expect(formatCount(10_000, false)).toBe("10,000+");
+  });
+  test("ORD-15 what is shown is what exact arithmetic rounds to, half up", () => {
+    const digits = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 30 }).map((all) => all.join(""));
+    const decimal = fc
+      .tuple(fc.constantFrom("", "-"), digits, digits)
+      .map(([sign, whole, fraction]) => `${sign}${whole}.${fraction}`)
+      .filter((text) => /\d/.test(text));
+    fc.assert(
+      fc.property(decimal, fc.integer({ min: 0, max: 6 }), (text, places) => {
+        const exact = new Money(text);
+        expect(formatMoney(text, places).replaceAll(",", "")).toBe(exact.toFixed(places, Money.ROUND_HALF_UP));
+        expect(formatDecimal(text).replaceAll(",", "")).toBe(exact.toFixed());
+      }),
+    );
   });
   test("an amount read back is the amount rounded", () => {
     fc.assert(

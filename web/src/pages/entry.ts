@@ -1,10 +1,14 @@
-import { createElement, type ComponentType, type ReactElement } from "react";
-import { loadQuery } from "react-relay";
+import type { ComponentType, createElement, ReactElement } from "react";
+import type { loadQuery } from "react-relay";
 import type { IEnvironment, OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
 import type { MenuButton } from "@linehaul/schema/modules";
 import type { Language } from "@linehaul/schema/sites";
+import type { PageShape } from "../parts/outline/shape.ts";
 import type { PageProps, StaticPageProps } from "../tab/page-props.ts";
 import type { PageParams } from "../tab/tab-id.ts";
+import { answered } from "../relay/answered.ts";
+import type { Question } from "../relay/request.ts";
+import type { addPageTexts } from "../texts/setup.ts";
 
 /** What the first query of a page may depend on besides the parameters. */
 export interface PageContext {
@@ -16,9 +20,21 @@ export interface PageContext {
   readonly may: (button: MenuButton) => boolean;
 }
 
+/**
+ * What the console lends an entry to start its page with. An entry imports none of it, so that it comes, and says what the page
+ * asks, before the console's code is there.
+ */
+export interface Means {
+  readonly createElement: typeof createElement;
+  readonly loadQuery: typeof loadQuery;
+  readonly addPageTexts: typeof addPageTexts;
+}
+
 interface Common {
   /** The page makes no sense without parameters (an order's detail): it is not in the menu. Write it as `needsParams: true`. */
   readonly needsParams?: true;
+  /** What stands for it until it is there, where it is no list. Write it as a plain string: the page registry copies it. */
+  readonly shape?: PageShape;
   /** An address that opens in a window of its own instead of a tab. Write it as a plain string: the page registry copies it. */
   readonly href?: string;
 }
@@ -27,14 +43,21 @@ interface Common {
 export interface StartedPage {
   /** Draws the page once its code is there; throws what went wrong while loading (the tab's boundary shows it). */
   readonly code: Promise<(params: PageParams) => ReactElement>;
+  /** Resolves, and never rejects, when what it asked of the graph is there or won't come. */
+  readonly answer: Promise<unknown>;
   /** Frees the query. */
   dispose(): void;
 }
 
+/** Of what asks for nothing. */
+const nothing = Promise.resolve();
+
 /** What the shell sees of a page. Made by `page` or `staticPage`. */
 export interface PageEntry extends Common {
+  /** What `start` will ask of the graph at once. */
+  asks(params: PageParams, context: PageContext): readonly Question[];
   /** Asks for code and data at once. */
-  start(environment: IEnvironment, params: PageParams, context: PageContext): StartedPage;
+  start(environment: IEnvironment, params: PageParams, context: PageContext, means: Means): StartedPage;
   /** Asks for the code alone, when somebody is about to open the page. */
   prefetch(): void;
 }
@@ -64,8 +87,9 @@ export function page<Q extends OperationType>(
   const { query, variables, load, ...common } = spec;
   return {
     ...common,
+    asks: (params, context) => [{ id: query.params.id, variables: variables(params, context) }],
     prefetch: () => void load().catch(ignore),
-    start(environment, params, context) {
+    start(environment, params, context, { createElement, loadQuery }) {
       // A page that was open before shows at once what it knew, and always asks anew.
       const queryRef = loadQuery<Q>(environment, query, variables(params, context), {
         fetchPolicy: "store-and-network",
@@ -76,6 +100,7 @@ export function page<Q extends OperationType>(
             (given) =>
               createElement(Page, { queryRef, params: given }),
         ),
+        answer: answered(queryRef),
         dispose: () => queryRef.dispose(),
       };
     },
@@ -101,13 +126,15 @@ export function staticPage(
   const { load, ...common } = spec;
   return {
     ...common,
+    asks: () => [],
     prefetch: () => void load().catch(ignore),
-    start: () => ({
+    start: (_environment, _params, _context, { createElement }) => ({
       code: load().then(
         ({ default: Page }) =>
           (params) =>
             createElement(Page, { params }),
       ),
+      answer: nothing,
       dispose: () => undefined,
     }),
   };
@@ -117,8 +144,13 @@ export function staticPage(
 export function linkPage(href: string): PageEntry {
   return {
     href,
+    asks: () => [],
     prefetch: () => undefined,
-    start: () => ({ code: Promise.resolve(() => createElement("p")), dispose: () => undefined }),
+    start: (_environment, _params, _context, { createElement }) => ({
+      code: Promise.resolve(() => createElement("p")),
+      answer: nothing,
+      dispose: () => undefined,
+    }),
   };
 }
 

@@ -12,19 +12,16 @@ import { readSse } from "@linehaul/schema/sse";
 import { isBackground } from "./background.ts";
 import { chunksOf } from "./chunks.ts";
 import { GraphFailure, isSessionEnd, NO_ACCESS, NOT_GRAPHQL, OFFLINE } from "./failure.ts";
+import { takeEarly } from "./early.ts";
 import { parts } from "./multipart.ts";
+import { graphRequest, IN_PARTS, newTraceId, type Question } from "./request.ts";
 import { failureFrom, sortPart } from "./response.ts";
 import { unlessSilent } from "./unless-silent.ts";
 
 /** Tabs × queries that may wait hidden: a hidden tab refetches what the store dropped, so this stays above both. */
 const KEPT_QUERIES = 100;
-const TRACE_BYTES = 16;
 /** The gateway says every 5 s that nothing changed. */
 const SILENT_MS = 15_000;
-
-/** A new trace id: 32 hex digits, in every log line that the request leaves. */
-export const newTraceId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(TRACE_BYTES)), (b) => b.toString(16).padStart(2, "0")).join("");
 
 export interface GraphOptions {
   /** Language, role, time zone: read again for each request (AUTH-15). */
@@ -63,15 +60,22 @@ export function fetchFunction({
   return (operation, variables, cacheConfig) =>
     Observable.create<GraphQLResponse>((sink) => {
       const abort = new AbortController();
-      const traceId = newTraceId();
       const background = isBackground(cacheConfig);
+      const body = { id: operation.id, variables };
+      // Made anew, it is made by itself: what was begun serves once.
+      let traceId = newTraceId();
       const run = async () => {
-        const response = await send(ask, headers(), {
+        const early = background ? undefined : takeEarly(body);
+        if (early) {
+          traceId = early.traceId;
+          abort.signal.addEventListener("abort", early.cancel);
+        }
+        const response = await send(early ? () => early.response : ask, headers(), {
           background,
-          accept: "multipart/mixed, application/json",
+          accept: IN_PARTS,
           traceId,
           signal: abort.signal,
-          body: { id: operation.id, variables },
+          body,
           onReach,
         });
         if (response.status === 401) return ended(await refusal(response, traceId));
@@ -143,7 +147,7 @@ export const subscribeFunction =
       return () => abort.abort();
     });
 
-/** A request to the graph as the console makes it (AUTH-15). Throws GraphFailure when nobody answers. */
+/** Throws GraphFailure when nobody answers. */
 async function send(
   ask: typeof fetch,
   headers: Readonly<Record<string, string>>,
@@ -152,25 +156,12 @@ async function send(
     readonly accept: string;
     readonly traceId: string;
     readonly signal: AbortSignal;
-    readonly body: object;
+    readonly body: Question;
     readonly onReach?: GraphOptions["onReach"];
   },
 ): Promise<Response> {
-  const { background, accept, traceId, signal, body, onReach } = o;
-  const response = await ask("/graphql", {
-    method: "POST",
-    signal,
-    credentials: "same-origin",
-    headers: {
-      ...headers,
-      "content-type": "application/json",
-      accept,
-      "x-requested-with": "linehaul",
-      "x-trace-id": traceId,
-      ...(background ? { "x-background": "true" } : {}),
-    },
-    body: JSON.stringify(body),
-  }).catch((cause: unknown) => {
+  const { traceId, signal, onReach } = o;
+  const response = await ask(...graphRequest({ headers, ...o })).catch((cause: unknown) => {
     if (!signal.aborted) onReach?.(null);
     throw new GraphFailure({ code: OFFLINE, message: cause instanceof Error ? cause.message : "", traceId });
   });

@@ -20,6 +20,14 @@ export function lookForGateway(): Promise<boolean> {
 }
 /** Whether it is there, as far as is known: a look that is under way is waited for. */
 export const gatewayIsThere = (): Promise<boolean> | boolean => looking ?? isReached.get();
+/** Comes when the gateway is there: at once, as a rule. */
+export async function gatewayIsBack(): Promise<void> {
+  if (await gatewayIsThere()) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const forget = isReached.subscribe(() => isReached.get() && resolve());
+  await promise;
+  forget();
+}
 
 /** The console that the gateway serves now; null before its first answer. */
 export const servedBuild = told<string | null>(null);

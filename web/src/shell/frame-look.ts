@@ -111,7 +111,15 @@ export const Me = chakra("div", {
 });
 
 export const Main = chakra("main", {
-  base: { display: "flex", flexDirection: "column", minH: "0", minW: "0", bg: "bg.panel", outline: "0" },
+  base: {
+    display: "grid",
+    grid: "minmax(0, 1fr) / minmax(0, 1fr)",
+    minH: "0",
+    minW: "0",
+    bg: "bg.panel",
+    outline: "0",
+    _print: { display: "block" },
+  },
 });
 
 /** Reached first by Tab, seen only then. */

@@ -5,10 +5,12 @@ import type { queryShellQuery } from "../__generated__/queryShellQuery.graphql.t
 import { browserPlace } from "../signin/place.ts";
 import { settle } from "../signin/leave.ts";
 import { PassingFault } from "../parts/fault/passing-fault.tsx";
+import { keepButtons } from "../pages/last-buttons.ts";
 import { FrameSkeleton } from "./frame-skeleton.tsx";
 import { Screen } from "./frame-look.ts";
 import { Frame } from "./frame.tsx";
-import { ChangesContext, useChanges, useChangeStream, type ChangeListener } from "./live/use-changes.ts";
+import { ChangesContext, useChanges, type ChangeListener } from "../tab/changes.ts";
+import { useChangeStream } from "./live/use-change-stream.ts";
 import { shellQuery, ViewerContext } from "../tab/query.ts";
 import { useAskAgain } from "./use-ask-again.ts";
 import { RetryBoundary } from "../parts/boundary/retry-boundary.tsx";
@@ -47,6 +49,7 @@ function Signed({ queryRef }: Pick<ShellProps, "queryRef">): ReactNode {
   const { viewer } = usePreloadedQuery<queryShellQuery>(shellQuery, queryRef);
   // There is a session: the ways to the sign-on that led here count no more.
   useEffect(() => settle(browserPlace), []);
+  useEffect(() => keepButtons(viewer.buttons), [viewer.buttons]);
   const [listeners] = useState(() => new Set<ChangeListener>());
   return (
     <ViewerContext value={viewer}>

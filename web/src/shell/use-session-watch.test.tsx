@@ -6,7 +6,7 @@ import { isSessionLost } from "../signin/session-lost.ts";
 import { ViewerContext, type ShellViewer } from "../tab/query.ts";
 import { system } from "../theme/system.ts";
 import { Notices } from "./notices/notices.tsx";
-import { UnsavedContext } from "./tabs/unsaved.ts";
+import { LeaveContext } from "./tabs/unsaved.ts";
 import { viewer } from "./testing/render-frame.tsx";
 import { NEAR_MS, useSessionWatch } from "./use-session-watch.ts";
 
@@ -21,10 +21,10 @@ function Watch() {
 const drawn = (of: ShellViewer) => (
   <ChakraProvider value={system}>
     <ViewerContext value={of}>
-      <UnsavedContext value={{ names: [], leave: (then) => then() }}>
+      <LeaveContext value={(then) => then()}>
         <Notices />
         <Watch />
-      </UnsavedContext>
+      </LeaveContext>
     </ViewerContext>
   </ChakraProvider>
 );

@@ -1,3 +1,5 @@
+import { UNSEEN_MS } from "./unseen.ts";
+
 const rem = (px: number): string => `${px / 16}rem`;
 
 const STEPS = [
@@ -93,6 +95,8 @@ export const tokens = {
   animations: {
     spin: { value: "spin 1s linear infinite" },
     pulse: { value: "pulse 2s ease-in-out infinite" },
+    /** What stands for something that is on its way: unseen until it takes a moment. */
+    outline: { value: `fade-in 120ms ease-out ${UNSEEN_MS}ms both, pulse 2s ease-in-out 1s infinite` },
   },
   zIndex: {
     hide: { value: -1 },

@@ -11,6 +11,7 @@ import { ViewerContext, type ShellViewer } from "../../tab/query.ts";
 import { viewer } from "../../shell/testing/render-frame.tsx";
 import { ShellContext, type Shell } from "../../tab/use-shell.ts";
 import { system } from "../../theme/system.ts";
+import { means } from "../means.ts";
 import { entry } from "./entry.ts";
 
 beforeAll(async () => {
@@ -39,7 +40,7 @@ async function show(of: ShellViewer, resolve: (operation: OperationDescriptor) =
   environment.mock.queuePendingOperation(query, { days: 14 });
   const may = (button: string) => of.buttons.includes(button);
   const context = { language: "en", timeZone: "Asia/Kuala_Lumpur", now: new Date(), may } as const;
-  const draw = await entry.start(environment, {}, context).code;
+  const draw = await entry.start(environment, {}, context, means).code;
   const shell: Shell = {
     tabId: "HOME",
     open: vi.fn<Shell["open"]>(),

@@ -5,7 +5,6 @@ export interface MenuItem {
   readonly code: string;
   readonly id: string;
   readonly name: string;
-  readonly badge: number | null;
   /** Opens a window of its own instead of a tab. */
   readonly href: string | null;
 }
@@ -14,8 +13,6 @@ export interface MenuGroup {
   readonly code: string;
   readonly name: string;
   readonly icon: string | null;
-  /** The sum of its pages' badges, shown while it is closed. */
-  readonly badge: number;
   readonly items: readonly MenuItem[];
 }
 
@@ -44,26 +41,17 @@ export function menuGroups(menu: readonly MenuBranch[], options: MenuOptions): r
         code: leaf.moduleCode,
         id: leaf.moduleId,
         name: options.name(leaf.moduleCode),
-        badge: null,
         href: options.href(leaf.moduleCode),
       }));
     return {
       code: branch.moduleCode,
       name: options.name(branch.moduleCode),
       icon: branch.moduleIcon ?? null,
-      badge: 0,
       items,
     };
   });
   return groups.filter((group) => group.items.length > 0);
 }
-
-/** The menu with what waits on each page. */
-export const withBadges = (groups: readonly MenuGroup[], counts: ReadonlyMap<string, number>): readonly MenuGroup[] =>
-  groups.map((group) => {
-    const items = group.items.map((item) => ({ ...item, badge: counts.get(item.code) ?? null }));
-    return { ...group, items, badge: items.reduce((sum, item) => sum + (item.badge ?? 0), 0) };
-  });
 
 /** For comparing: without case and accents. */
 export const plain = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();

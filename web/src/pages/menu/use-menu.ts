@@ -1,71 +1,11 @@
 import { useMemo } from "react";
-import type { MenuButton } from "@linehaul/schema/modules";
 import { useTranslation } from "react-i18next";
-import { config } from "../../browser/config.ts";
-import { moduleName } from "../../i18n/module-name.ts";
-import { pageOf } from "../page-of.ts";
-import type { Entry } from "../../tab/address.ts";
-import { menuGroups, type MenuGroup, type MenuItem } from "./items.ts";
 import { useViewer } from "../../tab/query.ts";
-import { HOME } from "../../tab/tab-id.ts";
-import { ACCESS_MS, toast } from "../../tab/toast/queue.ts";
+import { menuOf, type Menu } from "./menu-of.ts";
 
-/** The menu of the role in force, and what follows from it. */
-export interface Menu {
-  readonly groups: readonly MenuGroup[];
-  readonly itemOf: (code: string) => MenuItem | null;
-  /** The code of a page that is known by its id, or by its name in the language in use. */
-  readonly codeOf: (entry: Entry) => string | null;
-  /** What a module is called in the language in use, also one that the menu does not show. */
-  readonly nameOf: (code: string) => string;
-  /** The name of the branch that a page belongs to, also of one that the menu does not show. */
-  readonly branchOf: (code: string) => string | null;
-  readonly may: (button: MenuButton) => boolean;
-  /** SHELL-18: false, and the user is told, for what the role's menu does not hold. */
-  readonly mayOpen: (code: string) => boolean;
-}
-
+/** The menu of who is signed in, in the language in use. */
 export function useMenu(): Menu {
   const { t, i18n } = useTranslation();
   const viewer = useViewer();
-  return useMemo((): Menu => {
-    const rows = new Map(viewer.menu.flatMap((b) => [b, ...b.childModules]).map((m) => [m.moduleCode, m] as const));
-    const nameOf = (code: string) => {
-      const row = rows.get(code);
-      return row?.ownName ?? moduleName(t, code, row?.moduleName);
-    };
-    const groups = menuGroups(viewer.menu, {
-      host: location.host,
-      globalMarker: config.globalMarker,
-      name: nameOf,
-      href: (code) => pageOf(code)?.href ?? null,
-      needsParams: (code) => pageOf(code)?.needsParams === true,
-    });
-    const items = new Map(groups.flatMap((g) => g.items.map((item) => [item.code, item] as const)));
-    const buttons = new Set<string>(viewer.buttons);
-    /** A page that needs parameters is in no menu: it opens for who holds a button of it. */
-    const isHeld = (code: string) =>
-      pageOf(code)?.needsParams === true && viewer.buttons.some((b) => b.startsWith(`${code}.`));
-    return {
-      groups,
-      itemOf: (code) => items.get(code) ?? null,
-      codeOf: ({ id, name }) => {
-        const all = [...items.values()];
-        return (all.find((item) => item.id === id) ?? all.find((item) => item.name === name))?.code ?? null;
-      },
-      nameOf,
-      branchOf: (code) => {
-        const branch = viewer.menu.find((b) => b.childModules.some((leaf) => leaf.moduleCode === code));
-        return branch ? nameOf(branch.moduleCode) : null;
-      },
-      may: (button) => buttons.has(button),
-      mayOpen: (code) => {
-        if (code === HOME || items.has(code) || isHeld(code)) return true;
-        const isKnown = i18n.exists(`shell:module.${code}`);
-        const text = isKnown ? t("access.title", { name: nameOf(code) }) : t("access.unknown", { code });
-        toast({ tone: "critical", text, lasts: ACCESS_MS });
-        return false;
-      },
-    };
-  }, [viewer, t, i18n]);
+  return useMemo(() => menuOf(viewer, t, (key) => i18n.exists(key)), [viewer, t, i18n]);
 }

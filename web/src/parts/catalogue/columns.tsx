@@ -1,16 +1,16 @@
-import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { Instant } from "../../format/instant.tsx";
+import { instant } from "../../format/instant.tsx";
+import { act } from "../cells/act.tsx";
 import type { StatusOf } from "../status/looks.ts";
-import { StatusTag } from "../status/status-tag.tsx";
+import { tag } from "../status/tag.tsx";
+import type { Cells } from "../table/cells.ts";
 import type { Column } from "../table/column.ts";
 
 /** Is the row in use? */
 export const statusColumn: Column<{ readonly status: StatusOf<"config"> }> = {
   id: "status",
   width: 100,
-  cell: (row) => <StatusTag kind="config" value={row.status} />,
+  cell: (row, { t }) => tag("config", row.status, t),
 };
 
 /** When the row was changed last; by whom, and its making, only when asked for. */
@@ -21,9 +21,9 @@ export const trackColumns: readonly Column<{
   readonly createdAt: string;
 }>[] = [
   { id: "modifiedBy", width: 110, optional: true, cell: (row) => row.modifiedBy },
-  { id: "modifiedAt", width: 136, cell: (row) => <Instant at={row.modifiedAt} /> },
+  { id: "modifiedAt", width: 136, cell: (row) => instant(row.modifiedAt) },
   { id: "createdBy", width: 110, optional: true, cell: (row) => row.createdBy },
-  { id: "createdAt", width: 136, optional: true, cell: (row) => <Instant at={row.createdAt} /> },
+  { id: "createdAt", width: 136, optional: true, cell: (row) => instant(row.createdAt) },
 ];
 
 /** What can be done with a row. Only what the viewer may is drawn; the graph says so per row. */
@@ -42,32 +42,22 @@ export const actsColumn: Column<RowActs> = {
   width: 132,
   fixed: "end",
   align: "end",
-  cell: (row) => <Acts {...row} />,
+  cell: acts,
 };
 
+/** Opens the row's form. */
+export const edit = (row: Pick<RowActs, "name" | "onEdit">, { t }: Cells): ReactNode =>
+  act({ label: t("parts:catalogue.edit"), to: row.name, onPress: row.onEdit });
+
 /** Edit, and the way into use or out of it. */
-export function Acts(row: RowActs): ReactNode {
-  const { t } = useTranslation("parts");
+export function acts(row: RowActs, cells: Cells): ReactNode {
+  const { t } = cells;
   const mayToggle = row.status === "ENABLED" ? row.viewerMayDisable : row.viewerMayEnable;
-  const toggle = t(row.status === "ENABLED" ? "catalogue.disable" : "catalogue.enable");
+  const verb = row.status === "ENABLED" ? "disable" : "enable";
   return (
     <>
-      {row.viewerMayEdit && (
-        <Button
-          size="xs"
-          variant="ghost"
-          color="route"
-          aria-label={`${t("catalogue.edit")} ${row.name}`}
-          onClick={row.onEdit}
-        >
-          {t("catalogue.edit")}
-        </Button>
-      )}
-      {mayToggle && (
-        <Button size="xs" variant="ghost" color="route" aria-label={`${toggle} ${row.name}`} onClick={row.onToggle}>
-          {toggle}
-        </Button>
-      )}
+      {row.viewerMayEdit && edit(row, cells)}
+      {mayToggle && act({ label: t(`parts:catalogue.${verb}`), to: row.name, onPress: row.onToggle })}
     </>
   );
 }

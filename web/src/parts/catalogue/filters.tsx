@@ -1,4 +1,4 @@
-import { Input } from "@chakra-ui/react";
+import { Input } from "../filters/input.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CONFIG_STATUS, type ConfigStatus } from "@linehaul/schema/catalogue";

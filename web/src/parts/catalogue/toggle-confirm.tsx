@@ -1,10 +1,9 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirm } from "../confirm/confirm.tsx";
 import type { StatusOf } from "../status/looks.ts";
-import { newIdempotencyKey } from "../form/idempotency.ts";
 
-/** Asks before a row is taken out of use or brought back; the key of the submission is made as it opens (ERR-05). */
+/** Asks before a row is taken out of use or brought back. */
 export function ToggleConfirm(props: {
   /** The row's state now: the question is about the other one. */
   readonly status: StatusOf<"config">;
@@ -17,7 +16,6 @@ export function ToggleConfirm(props: {
   readonly onClose: () => void;
 }): ReactNode {
   const { t } = useTranslation("parts");
-  const [key] = useState(newIdempotencyKey);
   const verb = t(props.status === "ENABLED" ? "catalogue.disable" : "catalogue.enable");
   return (
     <Confirm
@@ -26,7 +24,7 @@ export function ToggleConfirm(props: {
       verb={verb}
       isCritical={props.status === "ENABLED"}
       isBusy={props.isBusy}
-      onConfirm={() => props.onConfirm(key)}
+      onConfirm={props.onConfirm}
       onClose={props.onClose}
     />
   );

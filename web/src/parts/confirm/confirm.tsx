@@ -1,8 +1,9 @@
 import { Button } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { BusyButton } from "../button/busy-button.tsx";
 import { Dialog, DialogBody, DialogFoot } from "../dialog/dialog.tsx";
+import { newIdempotencyKey } from "../form/idempotency.ts";
 
 /** Asks before an act. The title is the question that names it, the verb is on the button, and the safe button has the focus. */
 export function Confirm(props: {
@@ -18,10 +19,12 @@ export function Confirm(props: {
   readonly keep?: string;
   readonly isCritical?: boolean;
   readonly isBusy?: boolean;
-  readonly onConfirm: () => void;
+  /** Takes the key of the submission, made as the question opens (ERR-05). */
+  readonly onConfirm: (idempotencyKey: string) => void;
   readonly onClose: () => void;
 }): ReactNode {
   const { t } = useTranslation("parts");
+  const [idempotencyKey] = useState(newIdempotencyKey);
   return (
     <Dialog title={props.title} onClose={props.onClose} role="alertdialog" size="md">
       <DialogBody>
@@ -37,7 +40,7 @@ export function Confirm(props: {
           variant="solid"
           colorPalette={props.isCritical ? "critical" : "gray"}
           isBusy={props.isBusy ?? false}
-          onClick={props.onConfirm}
+          onClick={() => props.onConfirm(idempotencyKey)}
         >
           {props.verb}
         </BusyButton>

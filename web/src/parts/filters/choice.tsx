@@ -1,4 +1,4 @@
-import { Input } from "@chakra-ui/react";
+import { Input } from "./input.ts";
 import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Lines } from "./look.ts";
@@ -23,7 +23,8 @@ export function Choice<V extends string>(props: {
   readonly most?: number;
 }): ReactNode {
   const { t } = useTranslation("parts");
-  const { label, options, value, onChange, most = options.length } = props;
+  const { label, options, value, onChange } = props;
+  const most = props.most ?? options.length;
   const [text, setText] = useState("");
   const id = useId();
   const wanted = text.trim().toLowerCase();

@@ -1,9 +1,10 @@
-import { Button, Input } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { offsetLabel } from "@linehaul/schema/time";
 import { shownZone } from "../../format/zone.ts";
 import { daysIn, lastDays, withFrom, withTo, type DayRange } from "./days.ts";
+import { Input } from "./input.ts";
 import { Fields } from "./look.ts";
 import { useDraft } from "./use-draft.ts";
 

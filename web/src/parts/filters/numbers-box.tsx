@@ -1,6 +1,7 @@
-import { chakra, Input } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Input } from "./input.ts";
 import { MOST_NUMBERS, splitNumbers } from "./numbers.ts";
 
 const Root = chakra("div", {

@@ -1,6 +1,8 @@
-import { Input } from "@chakra-ui/react";
+import { Input } from "./input.ts";
 import type { ReactNode } from "react";
 import { useDraft } from "./use-draft.ts";
+
+const asItIs = (text: string): string => text;
 
 /** A text that is searched by Enter, or by leaving it. `check` says what is wrong with it (a text to show), or null. */
 export function TextControl(props: {
@@ -16,7 +18,7 @@ export function TextControl(props: {
   readonly clean?: (text: string) => string;
   readonly check?: (value: string) => string | null;
 }): ReactNode {
-  const { label, check, clean = (text) => text } = props;
+  const { label, check, clean = asItIs } = props;
   const wrongWith = (text: string) => (text === "" ? null : (check?.(text) ?? null));
   const draft = useDraft({
     value: props.value,

@@ -1,6 +1,7 @@
 import { Field, NativeSelect } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { useFieldError } from "./use-field-error.ts";
 
 /** One of a few values, with its label above and what is wrong with it below. */
 export function ChoiceField<In extends FieldValues, Out>(props: {
@@ -17,7 +18,7 @@ export function ChoiceField<In extends FieldValues, Out>(props: {
   const { form, name, label, help, isReadOnly = false } = props;
   // A select knows no read-only, and one that is disabled loses its value: there is nothing else to choose.
   const options = isReadOnly ? props.options.filter((o) => o.value === form.getValues(name)) : props.options;
-  const { error } = form.getFieldState(name, form.formState);
+  const error = useFieldError(form, name);
   return (
     <Field.Root invalid={error !== undefined} required={props.isOptional !== true} readOnly={isReadOnly}>
       <Field.Label>{label}</Field.Label>

@@ -1,6 +1,7 @@
 import { Field, Input } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { useFieldError } from "./use-field-error.ts";
 
 /** A day, or none. */
 export function DayField<In extends FieldValues, Out>(props: {
@@ -10,7 +11,7 @@ export function DayField<In extends FieldValues, Out>(props: {
   readonly help?: string;
 }): ReactNode {
   const { form, name, label, help } = props;
-  const { error } = form.getFieldState(name, form.formState);
+  const error = useFieldError(form, name);
   return (
     <Field.Root invalid={error !== undefined}>
       <Field.Label>{label}</Field.Label>

@@ -1,6 +1,7 @@
 import { chakra, Field } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { useFieldError } from "./use-field-error.ts";
 
 const Line = chakra("label", {
   base: {
@@ -20,7 +21,7 @@ export function SwitchField<In extends FieldValues, Out>(props: {
   readonly help?: string;
 }): ReactNode {
   const { form, name, label, help } = props;
-  const { error } = form.getFieldState(name, form.formState);
+  const error = useFieldError(form, name);
   return (
     <Field.Root invalid={error !== undefined} justifyContent="end">
       <Line>

@@ -1,6 +1,7 @@
 import { Field, Input } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { useFieldError } from "./use-field-error.ts";
 
 interface FieldProps<In extends FieldValues, Out> {
   readonly form: UseFormReturn<In, unknown, Out>;
@@ -33,7 +34,7 @@ function Line<In extends FieldValues, Out>(
   props: FieldProps<In, Out> & { readonly registered: ReturnType<UseFormReturn<In, unknown, Out>["register"]> },
 ) {
   const { form, name, label, help, registered } = props;
-  const { error } = form.getFieldState(name, form.formState);
+  const error = useFieldError(form, name);
   return (
     <Field.Root invalid={error !== undefined} required={props.isOptional !== true} readOnly={props.isReadOnly ?? false}>
       <Field.Label>{label}</Field.Label>

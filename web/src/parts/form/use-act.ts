@@ -21,6 +21,14 @@ export interface Write<Variables extends MutationParameters["variables"] = Mutat
 export const errorsIn = (response: Write["response"]): readonly UserError[] =>
   Object.values(response).flatMap(({ errors }) => errors);
 
+/** Says the first of an answer's errors in a toast; false when there is none. */
+export function sayErrors(response: Write["response"]): boolean {
+  const [error] = errorsIn(response);
+  if (error)
+    toast({ tone: "critical", text: error.message, detail: error.detail ?? undefined, traceId: error.traceId });
+  return error !== undefined;
+}
+
 /** An action without a form: locked for 3 s (ERR-05), its failure said in a toast. */
 export function useAct<M extends Write>(
   mutation: GraphQLTaggedNode,
@@ -35,10 +43,7 @@ export function useAct<M extends Write>(
       commit({
         variables,
         onCompleted: (response) => {
-          const [error] = errorsIn(response);
-          if (error)
-            toast({ tone: "critical", text: error.message, detail: error.detail ?? undefined, traceId: error.traceId });
-          else onDone(response);
+          if (!sayErrors(response)) onDone(response);
         },
         onError: failed,
       });

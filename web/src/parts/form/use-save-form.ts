@@ -1,5 +1,13 @@
 import { useEffect, useState, type FormEvent } from "react";
-import { get, useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
+import {
+  get,
+  useForm,
+  useFormState,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useMutation } from "react-relay";
 import type { GraphQLTaggedNode, VariablesOf } from "relay-runtime";
@@ -56,7 +64,7 @@ export function useSaveForm<In extends FieldValues, Out, M extends Write>(o: {
     mode: "onTouched",
     resolver: zodRules(o.schema, ({ key, params }) => t([`rule.${key}`, "rule.invalid"], params)),
   });
-  const { isDirty } = form.formState;
+  const { isDirty } = useFormState({ control: form.control });
   // No clean-up: a hidden tab's effects are taken down, and what was typed there is still not saved. `forget` clears it.
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
   const forget = () => setDirty(false);

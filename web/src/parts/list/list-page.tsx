@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { featureOf } from "@linehaul/schema/feature-name";
 import { Optional } from "../boundary/optional.tsx";
 import type { Filter } from "../filters/filter.ts";
 import { FilterBar } from "../filters/filter-bar.tsx";
 import { PageBar, PageFrame, TitleCount } from "../page/page-bar.tsx";
+import { isAnyTicked, useTicked, type Selection } from "../table/selection.ts";
 import { TableSettings } from "../table/settings.tsx";
 import { useArrangement } from "../table/use-arrangement.ts";
 import { useColumnTitle } from "../table/use-column-title.ts";
@@ -23,7 +24,7 @@ export function ListPage<Q extends ListQuery, N extends Node, F, Sort extends st
     readonly tabs?: ReactNode;
     readonly actions?: ReactNode;
     /** Takes the page bar's place while rows are ticked. */
-    readonly bulk?: ReactNode;
+    readonly bulk?: ReactElement;
     readonly search?: ReactNode;
     readonly filters: readonly Filter[];
   },
@@ -31,10 +32,9 @@ export function ListPage<Q extends ListQuery, N extends Node, F, Sort extends st
   const { list, columns, selection } = props;
   const namespace = featureOf(list.code);
   const { t: say } = useTranslation(namespace);
-  const columnTitle = useColumnTitle(namespace);
   return (
     <PageFrame>
-      {props.bulk || (
+      <BarOrBulk bulk={props.bulk} selection={selection}>
         <PageBar
           title={props.title || say("title")}
           count={
@@ -45,24 +45,45 @@ export function ListPage<Q extends ListQuery, N extends Node, F, Sort extends st
           tabs={props.tabs}
           actions={props.actions}
         />
-      )}
+      </BarOrBulk>
       <FilterBar
         search={props.search}
         filters={props.filters}
         isFiltered={list.isFiltered}
-        onReset={() => list.clear()}
+        onReset={list.clear}
         end={
           <Optional of={list.queryRef}>
             <Settings {...props} />
           </Optional>
         }
       />
-      <ListRegion list={list} columns={columns} title={columnTitle} selection={selection}>
+      <ListRegion list={list} columns={columns} page={namespace} selection={selection}>
         <ListRows {...props} />
       </ListRegion>
     </PageFrame>
   );
 }
+
+/** What can be done with the ticked rows while there are some, else the page bar. */
+function BarOrBulk(props: {
+  readonly bulk: ReactElement | undefined;
+  readonly selection: Selection | undefined;
+  readonly children: ReactNode;
+}) {
+  const { bulk, selection, children } = props;
+  return bulk && selection ? (
+    <WhileTicked selection={selection} otherwise={children}>
+      {bulk}
+    </WhileTicked>
+  ) : (
+    children
+  );
+}
+const WhileTicked = (props: {
+  readonly selection: Selection;
+  readonly otherwise: ReactNode;
+  readonly children: ReactElement;
+}) => (useTicked(props.selection, isAnyTicked) ? props.children : props.otherwise);
 
 function Count<Q extends ListQuery, N extends Node, F, Sort extends string>({ list }: RowsProps<Q, N, F, Sort>) {
   const { page } = useAnswer(list);

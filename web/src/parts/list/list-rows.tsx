@@ -7,7 +7,6 @@ import type { ColumnHead } from "../table/column.ts";
 import { DataTable } from "../table/data-table.tsx";
 import type { Selection } from "../table/selection.ts";
 import { useArrangement } from "../table/use-arrangement.ts";
-import { useColumnTitle } from "../table/use-column-title.ts";
 import { Notice } from "./notices.tsx";
 import { useAnswer, type ListQuery, type Node } from "./use-answer.ts";
 import type { List } from "./use-list.ts";
@@ -34,12 +33,11 @@ export function ListRows<Q extends ListQuery, N extends Node, Filter, Sort exten
   const { t: say } = useTranslation(namespace);
   const { viewer, page, nodes } = useAnswer(list);
   const { columns, arrangement } = useArrangement(viewer, list.code, props.columns);
-  const title = useColumnTitle(namespace);
   const noneHelp = say("noneHelp", { defaultValue: "" });
   if (nodes.length === 0)
     return list.isFiltered ? (
       <Notice title={t("state.noMatch")} text={t("state.noMatchHelp")}>
-        <Button onClick={() => list.clear()}>{t("state.clear")}</Button>
+        <Button onClick={list.clear}>{t("state.clear")}</Button>
       </Notice>
     ) : (
       <Notice title={say("none")} {...(noneHelp === "" ? {} : { text: noneHelp })}>
@@ -50,11 +48,11 @@ export function ListRows<Q extends ListQuery, N extends Node, Filter, Sort exten
     <>
       <DataTable
         label={say("title")}
+        page={namespace}
         columns={columns}
-        title={title}
         density={arrangement.density}
         sort={list.state.sort}
-        onSort={(sort) => list.sortBy(sort)}
+        onSort={list.sortBy}
         busy={list.isPending}
         rowIds={nodes.map((node) => node.id)}
         {...(selection ? { selection } : {})}
@@ -71,8 +69,8 @@ export function ListRows<Q extends ListQuery, N extends Node, Filter, Sort exten
         rows={nodes.length}
         size={list.state.size}
         busy={list.isPending}
-        onPlace={(place) => list.go(place)}
-        onSize={(size) => list.resize(size)}
+        onPlace={list.go}
+        onSize={list.resize}
       />
     </>
   );

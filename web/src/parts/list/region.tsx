@@ -7,19 +7,20 @@ import { KeyedBoundary } from "../boundary/keyed-boundary.tsx";
 
 /** Where a list's rows are, or why there are none yet: rows of final height while they load, the failure with another try. */
 export function ListRegion(props: {
-  readonly list: { readonly queryRef: unknown; readonly isPending: boolean; reload(): void };
+  readonly list: { readonly queryRef: unknown; readonly isPending: boolean; readonly reload: () => void };
   readonly columns: readonly ColumnHead[];
-  readonly title: (column: string) => string;
+  /** The namespace of the page's texts. */
+  readonly page: string;
   readonly selection?: Selection | undefined;
   readonly children: ReactNode;
 }): ReactNode {
-  const { list, columns, title, selection } = props;
+  const { list, columns, page, selection } = props;
   return (
     <KeyedBoundary
       of={list.queryRef}
-      failed={(error) => <FailureNotice error={error} onRetry={() => list.reload()} isRetrying={list.isPending} />}
+      failed={(error) => <FailureNotice error={error} onRetry={list.reload} isRetrying={list.isPending} />}
     >
-      <Suspense fallback={<RowsLoading columns={columns} title={title} selection={selection} />}>
+      <Suspense fallback={<RowsLoading columns={columns} page={page} selection={selection} />}>
         {props.children}
       </Suspense>
     </KeyedBoundary>

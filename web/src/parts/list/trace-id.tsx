@@ -1,19 +1,14 @@
 import { Button } from "@chakra-ui/react";
-import { useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import type { ReactNode } from "react";
+import { useTexts } from "../../i18n/use-texts.ts";
+import { useTraceCopy } from "./use-trace-copy.ts";
 
-/** The trace id that support asks for, copied by a press. */
+/** The trace id that support asks for, copied by a press. In a table's cell it is `traceId`. */
 export function TraceId({ id }: { readonly id: string }): ReactNode {
-  const { t } = useTranslation("parts");
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(id).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const { text, copy } = useTraceCopy(id, useTexts("parts"));
   return (
-    <Button variant="ghost" color="fg.muted" title={id} onClick={() => void copy()}>
-      {isCopied ? t("state.copied") : t("state.trace", { id: `${id.slice(0, 8)}…` })}
+    <Button variant="ghost" color="fg.muted" title={id} onClick={copy}>
+      {text}
     </Button>
   );
 }

@@ -18,14 +18,14 @@ export interface List<Q extends ListQuery, N extends Node, Filter, Sort extends 
   /** New rows are on their way; the old ones still show. */
   readonly isPending: boolean;
   /** Sets a part of the filter and goes to the start. */
-  filterBy(part: Partial<Filter>): void;
+  readonly filterBy: (part: Partial<Filter>) => void;
   /** Takes the whole filter off. */
-  clear(): void;
-  sortBy(sort: Sort): void;
-  go(place: Place): void;
-  resize(size: number): void;
+  readonly clear: () => void;
+  readonly sortBy: (sort: Sort) => void;
+  readonly go: (place: Place) => void;
+  readonly resize: (size: number) => void;
   /** Asks again for the same. */
-  reload(): void;
+  readonly reload: () => void;
 }
 
 /**

@@ -42,7 +42,9 @@ export async function reveal(environment: IEnvironment, input: RevealInput): Pro
     .getNetwork()
     .execute(params, { input }, { force: true })
     .toPromise();
-  return Answer.parse(answer).data.reveal;
+  const revealed = Answer.parse(answer).data.reveal;
+  if (revealed.value !== null) remember(input.reason);
+  return revealed;
 }
 
 /** The reasons that were given since the console was opened, newest first: the same one is often given again. */
@@ -63,15 +65,9 @@ export function useReveal(): {
   return {
     isBusy,
     reasons: recent,
-    run: async (input) => {
+    run: (input) => {
       setBusy(true);
-      try {
-        const revealed = await reveal(environment, input);
-        if (revealed.value !== null) remember(input.reason);
-        return revealed;
-      } finally {
-        setBusy(false);
-      }
+      return reveal(environment, input).finally(() => setBusy(false));
     },
   };
 }

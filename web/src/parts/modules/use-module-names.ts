@@ -1,5 +1,5 @@
-import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
+import { actionName } from "../../i18n/action-name.ts";
 import { moduleName } from "../../i18n/module-name.ts";
 
 /** A module with the names that stand on the server. */
@@ -15,23 +15,14 @@ export interface NamedModule {
 export function useModuleNames(): (module: NamedModule) => string {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  return useCallback(
-    ({ code, nameEn, nameZh, nameHk, isRenamed }) => {
-      const own = language === "zh-HK" ? nameHk || nameZh : language === "zh-CN" ? nameZh : nameEn;
-      return isRenamed ? own : moduleName(t, code, own);
-    },
-    [t, language],
-  );
+  return ({ code, nameEn, nameZh, nameHk, isRenamed }) => {
+    const own = language === "zh-HK" ? nameHk || nameZh : language === "zh-CN" ? nameZh : nameEn;
+    return isRenamed ? own : moduleName(t, code, own);
+  };
 }
 
 /** What a button is called, without its module: `ORDER_LIST.VIEW` → "View". */
 export function useActionName(): (button: string) => string {
   const { t } = useTranslation();
-  return useCallback(
-    (button) => {
-      const action = button.slice(button.indexOf(".") + 1);
-      return t(`shell:button.${action}`, { defaultValue: action });
-    },
-    [t],
-  );
+  return (button) => actionName(t, button);
 }

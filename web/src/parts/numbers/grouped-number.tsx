@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties, ReactElement, ReactNode } from "react";
 
 const GAP: CSSProperties = { marginInlineStart: "0.35em" };
 
@@ -12,12 +12,14 @@ export const groupsOf = (number: string): readonly string[] => {
 export const groupedText = (number: string): string => groupsOf(number).join(" ");
 
 /** A long number in groups that can be read aloud. The gaps are drawn, not written: what is copied has none. */
-export function GroupedNumber({ number }: { readonly number: string }): ReactNode {
-  return groupsOf(number).map((group, n) => (
+export const grouped = (number: string): readonly ReactElement[] =>
+  groupsOf(number).map((group, n) => (
     // Groups have no identity of their own: the place is it.
     // oxlint-disable-next-line react/no-array-index-key
     <span key={n} style={n === 0 ? undefined : GAP}>
       {group}
     </span>
   ));
-}
+
+/** The same, where components are drawn; a table's cell is `grouped`. */
+export const GroupedNumber = ({ number }: { readonly number: string }): ReactNode => grouped(number);

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatCount } from "../../format/money.ts";
@@ -7,6 +7,20 @@ import { formatCount } from "../../format/money.ts";
 export const PageFrame = chakra("div", {
   base: { display: "flex", flexDirection: "column", height: "100%", minH: "0", minW: "0", bg: "bg.panel" },
 });
+
+/** A state of the list. All are drawn anew when their numbers come, so that they look by the style of the bar. */
+const tabLook: SystemStyleObject = {
+  px: "2.25",
+  h: "control",
+  borderRadius: "l2",
+  color: "fg.muted",
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  _hover: { bg: "bg.muted", color: "fg" },
+  "&[aria-pressed=true]": { bg: "neutral.subtle", color: "fg", fontWeight: "semibold" },
+  "& > b": { fontWeight: "medium", color: "fg.subtle" },
+  "&[aria-pressed=true] > b": { color: "fg.muted" },
+};
 
 const Bar = chakra("header", {
   base: {
@@ -26,23 +40,9 @@ const Bar = chakra("header", {
       "& > small": { fontSize: "sm", fontWeight: "normal", letterSpacing: "normal", color: "fg.muted", ms: "0.5" },
     },
     "& > nav": { display: "flex", gap: "0.5", minW: "0", overflowX: "auto", scrollbarWidth: "none", py: "1" },
+    "& > nav > button": tabLook,
     "& > span": { flex: "1" },
     "@media (max-width: 600px)": { flexWrap: "wrap", py: "1", "& > nav": { order: "3", width: "100%" } },
-  },
-});
-
-const Tab = chakra("button", {
-  base: {
-    px: "2.25",
-    h: "control",
-    borderRadius: "l2",
-    color: "fg.muted",
-    whiteSpace: "nowrap",
-    cursor: "pointer",
-    _hover: { bg: "bg.muted", color: "fg" },
-    "&[aria-pressed=true]": { bg: "neutral.subtle", color: "fg", fontWeight: "semibold" },
-    "& > b": { fontWeight: "medium", color: "fg.subtle" },
-    "&[aria-pressed=true] > b": { color: "fg.muted" },
   },
 });
 
@@ -88,13 +88,13 @@ export function StateTabs<V extends string>(props: {
   const { label, tabs, value, onChange } = props;
   return (
     <nav aria-label={label}>
-      <Tab type="button" aria-pressed={value === null} onClick={() => onChange(null)}>
+      <button type="button" aria-pressed={value === null} onClick={() => onChange(null)}>
         {t("page.all")}
-      </Tab>
+      </button>
       {tabs.map((tab) => (
-        <Tab key={tab.value} type="button" aria-pressed={value === tab.value} onClick={() => onChange(tab.value)}>
+        <button key={tab.value} type="button" aria-pressed={value === tab.value} onClick={() => onChange(tab.value)}>
           {tab.label} {tab.count && <b>{formatCount(tab.count.count, tab.count.isExact)}</b>}
-        </Tab>
+        </button>
       ))}
     </nav>
   );
@@ -111,6 +111,7 @@ const Bulk = chakra("div", {
     bg: "bg.selected",
     "& > b": { fontWeight: "semibold", me: "2" },
     "& > span": { flex: "1" },
+    "& > :last-child": tabLook,
   },
 });
 
@@ -127,9 +128,9 @@ export function BulkBar(props: {
       <b aria-live="polite">{t("page.selected", { count: props.count })}</b>
       {props.children}
       <span />
-      <Tab type="button" onClick={props.onClear}>
+      <button type="button" onClick={props.onClear}>
         {t("page.unselect")}
-      </Tab>
+      </button>
     </Bulk>
   );
 }

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { paging_pageCursors$key } from "../../__generated__/paging_pageCursors.graphql.ts";
 import type { paging_pageInfo$key } from "../../__generated__/paging_pageInfo.graphql.ts";
 import { formatCount } from "../../format/money.ts";
-import { Foot, PageButton, SizeSelect } from "./foot.ts";
+import { Foot } from "./foot.ts";
 import { PAGE_SIZES, type Place } from "./place.ts";
 
 interface PagingProps {
@@ -79,7 +79,7 @@ export function Paging(props: PagingProps): ReactNode {
   return (
     <Foot>
       <Range {...props} page={current} />
-      <SizeSelect
+      <select
         aria-label={t("paging.size")}
         value={props.size}
         onChange={(e) => props.onSize(Number(e.currentTarget.value))}
@@ -89,7 +89,7 @@ export function Paging(props: PagingProps): ReactNode {
             {t("paging.perPage", { count: n })}
           </option>
         ))}
-      </SizeSelect>
+      </select>
       <nav aria-label={t("paging.pages")}>
         {!cursors && (
           <Step
@@ -142,15 +142,9 @@ function Step(props: {
 }) {
   const { text, label, busy, onClick } = props;
   return (
-    <PageButton
-      type="button"
-      aria-label={label}
-      title={label}
-      disabled={onClick === undefined}
-      {...waiting(busy, onClick)}
-    >
+    <button type="button" aria-label={label} title={label} disabled={onClick === undefined} {...waiting(busy, onClick)}>
       {text}
-    </PageButton>
+    </button>
   );
 }
 
@@ -164,13 +158,13 @@ function Numbered(props: {
   const { cursor, page } = props.page;
   const place: Place = page === 1 ? "start" : { after: cursor };
   return (
-    <PageButton
+    <button
       type="button"
       aria-label={t("paging.page", { page })}
       aria-current={props.isCurrent ? "page" : undefined}
       {...waiting(props.busy, () => props.onPlace(place))}
     >
       {page}
-    </PageButton>
+    </button>
   );
 }

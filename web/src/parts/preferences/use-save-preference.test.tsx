@@ -5,6 +5,8 @@ import { ROOT_ID } from "relay-runtime";
 import { expect, test } from "vitest";
 import { ViewerContext, type ShellViewer } from "../../tab/query.ts";
 import { viewer } from "../../shell/testing/render-frame.tsx";
+import { GraphFailure } from "../../relay/failure.ts";
+import { toastStore } from "../../tab/toast/queue.ts";
 import { useSavePreference } from "./use-save-preference.ts";
 
 const viewedBy = { userName: "admin", displayName: "Lim Wei Jie", until: "2026-01-01T00:30:00.000Z" };
@@ -32,7 +34,7 @@ function saved(of: ShellViewer) {
         ?.getLinkedRecords("preferences", { keys: ["table.X"] }) ?? [];
     shown = kept?.getValue("value");
   });
-  return { sent: environment.mock.getAllOperations().map((o) => o.request.node.operation.name), shown };
+  return { environment, sent: environment.mock.getAllOperations().map((o) => o.request.node.operation.name), shown };
 }
 
 test("a preference is kept on the server", () => {
@@ -40,5 +42,20 @@ test("a preference is kept on the server", () => {
 });
 
 test("of one who views as another user it is shown, and nothing is sent", () => {
-  expect(saved({ ...viewer, viewedBy })).toEqual({ sent: [], shown: "{}" });
+  expect(saved({ ...viewer, viewedBy })).toMatchObject({ sent: [], shown: "{}" });
+});
+
+test("FLT-02 a preference that could not be kept says so", () => {
+  const refused = { message: "Too long.", detail: null, traceId: "abcdef0123456789" };
+  const { environment } = saved(viewer);
+  act(() =>
+    environment.mock.resolveMostRecentOperation({
+      data: { savePreference: { preference: null, errors: [{ __typename: "InvalidInput", ...refused }] } },
+    }),
+  );
+  expect(toastStore.get().at(-1)).toMatchObject({ text: refused.message, traceId: refused.traceId });
+  const error = new GraphFailure({ code: "09020501", message: "", traceId: "0123456789abcdef" });
+  const failing = saved(viewer).environment;
+  act(() => failing.mock.rejectMostRecentOperation(error));
+  expect(toastStore.get().at(-1)).toMatchObject({ traceId: error.traceId });
 });

@@ -1,11 +1,13 @@
-import { use, useCallback } from "react";
+import { use } from "react";
 import { commitLocalUpdate, graphql, useMutation, useRelayEnvironment } from "react-relay";
 import type { RecordProxy, RecordSourceProxy, RecordSourceSelectorProxy } from "relay-runtime";
 import type { useSavePreferenceMutation } from "../../__generated__/useSavePreferenceMutation.graphql.ts";
 import { ViewerContext } from "../../tab/query.ts";
+import { useFailureToast } from "../../tab/toast/use-failure-toast.ts";
+import { sayErrors } from "../form/use-act.ts";
 
 /**
- * Keeps something of the user's own on the server. Shows at once; put back when that fails. Of one who views as another user it is
+ * Keeps something of the user's own on the server. Shows at once; put back when that fails, and said. Of one who views as another user it is
  * shown to him, and nothing is kept.
  */
 export function useSavePreference(): (key: string, value: string) => void {
@@ -21,23 +23,25 @@ export function useSavePreference(): (key: string, value: string) => void {
         }
         errors {
           message
+          detail
+          traceId
         }
       }
     }
   `);
-  return useCallback(
-    (key, value) => {
-      if (isReadOnly) return commitLocalUpdate(environment, (store) => showAlone(store, key, value));
-      const updater = (store: RecordSourceSelectorProxy) => show(store, key);
-      save({
-        variables: { input: { key, value } },
-        optimisticResponse: { savePreference: { preference: { id: key, key, value }, errors: [] } },
-        optimisticUpdater: updater,
-        updater,
-      });
-    },
-    [save, environment, isReadOnly],
-  );
+  const failed = useFailureToast();
+  return (key, value) => {
+    if (isReadOnly) return commitLocalUpdate(environment, (store) => showAlone(store, key, value));
+    const updater = (store: RecordSourceSelectorProxy) => show(store, key);
+    save({
+      variables: { input: { key, value } },
+      optimisticResponse: { savePreference: { preference: { id: key, key, value }, errors: [] } },
+      optimisticUpdater: updater,
+      updater,
+      onCompleted: (response) => void sayErrors(response),
+      onError: failed,
+    });
+  };
 }
 
 /** A preference saved for the first time is not yet among those that the viewer listed. */

@@ -8,7 +8,6 @@ import type {
 } from "../../__generated__/sessionList_sessions.graphql.ts";
 import { Instant } from "../../format/instant.tsx";
 import { Confirm } from "../confirm/confirm.tsx";
-import { newIdempotencyKey } from "../form/idempotency.ts";
 import { SimpleTable } from "../table/simple-table.tsx";
 
 type Session = sessionList_sessions$data[number];
@@ -29,7 +28,7 @@ export function SessionList(props: {
   readonly onEnd: (ending: Ending, done: () => void) => void;
 }): ReactNode {
   const { t } = useTranslation();
-  const [asked, ask] = useState<{ readonly one: Session | null; readonly key: string } | null>(null);
+  const [asked, ask] = useState<{ readonly one: Session | null } | null>(null);
   const sessions = useFragment(
     graphql`
       fragment sessionList_sessions on OpenSession @relay(plural: true) {
@@ -46,7 +45,6 @@ export function SessionList(props: {
     props.sessions,
   );
   const nameOf = ({ device, deviceClass }: Session) => device ?? t(`sessions.device.${deviceClass}`);
-  const question = (one: Session | null) => ask({ one, key: newIdempotencyKey() });
   return (
     <>
       <SimpleTable
@@ -66,7 +64,7 @@ export function SessionList(props: {
               variant="ghost"
               color="route"
               aria-label={`${t("sessions.end")} ${nameOf(one)} ${one.site}`}
-              onClick={() => question(one)}
+              onClick={() => ask({ one })}
             >
               {t("sessions.end")}
             </Button>,
@@ -75,7 +73,7 @@ export function SessionList(props: {
         none={t("sessions.none")}
       />
       {sessions.length > 0 && (
-        <Button size="sm" mt="3" onClick={() => question(null)}>
+        <Button size="sm" mt="3" onClick={() => ask({ one: null })}>
           {t("sessions.endAll")}
         </Button>
       )}
@@ -86,8 +84,8 @@ export function SessionList(props: {
           verb={t(asked.one ? "sessions.end" : "sessions.endAll")}
           isCritical
           isBusy={props.isBusy}
-          onConfirm={() =>
-            props.onEnd({ sessionId: asked.one?.sessionId ?? null, idempotencyKey: asked.key }, () => ask(null))
+          onConfirm={(idempotencyKey) =>
+            props.onEnd({ sessionId: asked.one?.sessionId ?? null, idempotencyKey }, () => ask(null))
           }
           onClose={() => ask(null)}
         />

@@ -3,6 +3,7 @@ import type { AuditKind } from "@linehaul/schema/audit";
 import type { ConfigStatus } from "@linehaul/schema/catalogue";
 import type { CUSTOMER_STATUSES } from "@linehaul/schema/customers/customer";
 import type { AuditStatus, OrderStatus } from "@linehaul/schema/orders/order/status";
+import type { TaskState } from "@linehaul/schema/orders/scheduled-task";
 import type { Tone } from "../../theme/colors.ts";
 
 /** How a state looks: its hue, and a half dot while something is under way. */
@@ -16,6 +17,12 @@ export interface Look {
  * critical failed. A state's label is `status.<kind>.<code>` in the shell's locale files.
  */
 export const LOOKS = {
+  task: {
+    QUEUED: { tone: "neutral", underWay: true },
+    RUNNING: { tone: "info", underWay: true },
+    SUCCESS: { tone: "success" },
+    FAILED: { tone: "critical" },
+  } satisfies Record<TaskState, Look>,
   login: {
     SUCCESS: { tone: "success" },
     FAILURE: { tone: "critical" },

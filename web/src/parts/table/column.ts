@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Cells } from "./cells.ts";
 
 /** What the head of a table knows of a column. `id` is also the key of its title in the page's locale files: `column.<id>`. */
 export interface ColumnHead<Sort extends string = string> {
@@ -15,9 +16,13 @@ export interface ColumnHead<Sort extends string = string> {
   readonly optional?: true;
 }
 
-/** A column of rows. A cell that is plain text shows all of it as its title when it is cut off. */
+/**
+ * A column of rows. A cell is text, plain elements, or what the functions of `parts/cells` and their like give: the table's style is theirs, and
+ * what they need is given once to the whole table. Only a cell that keeps something of its own is a component.
+ * A cell that is plain text shows all of it as its title when it is cut off.
+ */
 export interface Column<Row, Sort extends string = never> extends ColumnHead<Sort> {
-  readonly cell: (row: Row) => ReactNode;
+  readonly cell: (row: Row, cells: Cells) => ReactNode;
 }
 
 export type Direction = "ascending" | "descending";

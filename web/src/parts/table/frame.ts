@@ -1,4 +1,38 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react";
+import { cellLooks } from "../cells/looks.ts";
+
+/** A head that sorts: the title and an arrow, pressed as one. */
+const sortLook: SystemStyleObject = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "1",
+  maxW: "100%",
+  h: "5",
+  mx: "-1",
+  px: "1",
+  borderRadius: "l1",
+  cursor: "pointer",
+  _hover: { color: "fg" },
+  "&[data-sorted]": { color: "fg" },
+  "& > span": { overflow: "hidden", textOverflow: "ellipsis" },
+  "& > i": { fontStyle: "normal", fontSize: "10px", width: "8px", opacity: "0" },
+  "&:hover > i, &:focus-visible > i": { opacity: "0.5" },
+  "&[data-sorted] > i": { opacity: "1" },
+};
+
+/**
+ * On a screen each row is a grid of its own, of the same columns: what stands out of sight is neither styled, laid out nor painted, which the
+ * rows of a real table can't be spared. On paper it is a real table, whose head stands on each sheet.
+ */
+const onScreen: SystemStyleObject = {
+  "& :is(table, thead, tbody)": { display: "block" },
+  "& colgroup": { display: "none" },
+  "& thead": { position: "sticky", top: "0", zIndex: "3" },
+  "& th": { position: "static" },
+  "& tr": { display: "grid", gridTemplateColumns: "var(--columns)" },
+  "& :is(th, td)": { alignContent: "center" },
+  "& tbody tr": { contentVisibility: "auto", containIntrinsicBlockSize: "var(--row-height)" },
+};
 
 /**
  * The scrolling area of a table and the look of what is in it. One style for the whole table: a styled cell each
@@ -52,9 +86,8 @@ export const Frame = chakra("div", {
       "&:has(> .select > :checked)": { bg: "bg.selected" },
       "&[data-off]": { color: "fg.muted" },
     },
-    "& td a": { color: "route", fontWeight: "medium", _hover: { textDecoration: "underline" } },
-    // The focus ring of a link would be cut off by the cell, which hides what does not fit.
-    "& td a:focus-visible": { outlineOffset: "-2px" },
+    ...cellLooks,
+    "& .sort": sortLook,
     "& [data-end]": { textAlign: "end" },
     "& [data-fixed]": { position: "sticky", zIndex: "1" },
     "& th[data-fixed]": { zIndex: "3" },
@@ -62,7 +95,8 @@ export const Frame = chakra("div", {
     "& [data-fixed=end]": { right: "0" },
     "& tr > :first-of-type": { ps: "4" },
     "& tr > :last-of-type": { pe: "4" },
-    "& .select": { width: "40px", pe: "0" },
+    // The ticks stand at the edge, the first column beside them.
+    "& .select": { "--start": "0px", width: "40px", pe: "0" },
     "& .select input": {
       display: "block",
       boxSize: "14px",
@@ -71,6 +105,7 @@ export const Frame = chakra("div", {
     },
     // Only what takes a moment dims the old rows: a quick answer does not flicker.
     "&[aria-busy=true] tbody": { opacity: "0.5", transition: "opacity 120ms 200ms" },
+    "@media screen": onScreen,
     // On a narrow screen the identifier alone stays in view while the rest scrolls.
     "@media (max-width: 600px)": {
       "& .select[data-fixed]": { position: "static" },
@@ -79,26 +114,5 @@ export const Frame = chakra("div", {
       "& td[data-fixed=end]": { position: "static" },
       "& th[data-fixed=end]": { right: "auto", zIndex: "2" },
     },
-  },
-});
-
-/** A head that sorts: the title and an arrow, pressed as one. */
-export const SortButton = chakra("button", {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "1",
-    maxW: "100%",
-    h: "5",
-    mx: "-1",
-    px: "1",
-    borderRadius: "l1",
-    cursor: "pointer",
-    _hover: { color: "fg" },
-    "&[data-sorted]": { color: "fg" },
-    "& > span": { overflow: "hidden", textOverflow: "ellipsis" },
-    "& > i": { fontStyle: "normal", fontSize: "10px", width: "8px", opacity: "0" },
-    "&:hover > i, &:focus-visible > i": { opacity: "0.5" },
-    "&[data-sorted] > i": { opacity: "1" },
   },
 });

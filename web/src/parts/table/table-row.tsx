@@ -1,11 +1,11 @@
-import { useMemo, type CSSProperties, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { use, type ReactNode } from "react";
 import type { Column } from "./column.ts";
-import { useLayout, useTicks } from "./data-table.tsx";
+import { TicksContext, useLayout } from "./layout.ts";
+import { useTicked } from "./selection.ts";
 
-const AT_EDGE: CSSProperties & Record<"--start", string> = { "--start": "0px" };
-
-/** A row of a DataTable: the cells of the columns shown. `label` names the row to those who can't see it. */
+/**
+ * A row of a DataTable: the cells of the columns shown, as plain elements. `label` names the row to those who can't see it.
+ */
 export function TableRow<Row>(props: {
   readonly id: string;
   readonly label: string;
@@ -15,40 +15,42 @@ export function TableRow<Row>(props: {
   readonly off?: boolean;
 }): ReactNode {
   const { id, label, row, columns, off = false } = props;
-  const { shown, hasTicks } = useLayout();
-  const byId = useMemo(() => new Map(columns.map((c) => [c.id, c])), [columns]);
+  const { shown, hasTicks, cells } = useLayout();
   return (
     <tr data-off={off || undefined}>
-      {hasTicks && <Tick id={id} label={label} />}
-      {shown.map((column) => {
-        const drawn = byId.get(column);
-        return drawn ? <Cell key={column} column={drawn} row={row} /> : null;
+      {hasTicks && <Tick id={id} label={cells.t("parts:table.select", { name: label })} />}
+      {shown.map((name) => {
+        const column = columns.find((c) => c.id === name);
+        if (!column) return null;
+        const content = column.cell(row, cells);
+        return (
+          <td
+            key={name}
+            data-fixed={column.fixed}
+            data-end={column.align}
+            title={typeof content === "string" ? content : undefined}
+          >
+            {content}
+          </td>
+        );
       })}
     </tr>
   );
 }
 
-function Cell<Row>({ column, row }: { readonly column: Column<Row, string>; readonly row: Row }) {
-  const content = column.cell(row);
-  return (
-    <td data-fixed={column.fixed} data-end={column.align} title={typeof content === "string" ? content : undefined}>
-      {content}
-    </td>
-  );
-}
-
 function Tick({ id, label }: { readonly id: string; readonly label: string }) {
-  const { t } = useTranslation("parts");
-  const { ids, tick } = useTicks();
+  const { selection, rowIds } = use(TicksContext);
+  const isTicked = useTicked(selection, (ids) => ids.has(id));
   return (
-    <td className="select" data-fixed="start" style={AT_EDGE}>
+    <td className="select" data-fixed="start">
       <input
         type="checkbox"
-        aria-label={t("table.select", { name: label })}
-        checked={ids.has(id)}
-        onChange={(e) =>
-          tick(id, e.currentTarget.checked, e.nativeEvent instanceof MouseEvent && e.nativeEvent.shiftKey)
-        }
+        aria-label={label}
+        checked={isTicked}
+        onChange={(e) => {
+          const isRange = e.nativeEvent instanceof MouseEvent && e.nativeEvent.shiftKey;
+          selection.tick(id, e.currentTarget.checked, isRange ? rowIds : null);
+        }}
       />
     </td>
   );

@@ -7,6 +7,7 @@ import { BUTTONS, type MenuButton, type ModuleCode } from "@linehaul/schema/modu
 import { featureOf } from "@linehaul/schema/feature-name";
 import { addPageTexts, startI18n } from "../../texts/setup.ts";
 import { pageOf } from "../../pages/page-of.ts";
+import { means } from "../../pages/means.ts";
 import type { PageParams } from "../../tab/tab-id.ts";
 import { tabId } from "../../tab/tab-id.ts";
 import { ShellContext, type Shell } from "../../tab/use-shell.ts";
@@ -50,12 +51,8 @@ export async function renderPage(
     may,
     onRefresh: () => () => undefined,
   };
-  const started = page.entry.start(environment, params, {
-    language: LANGUAGE,
-    timeZone: "Asia/Kuala_Lumpur",
-    now: new Date(),
-    may,
-  });
+  const context = { language: LANGUAGE, timeZone: "Asia/Kuala_Lumpur", now: new Date(), may } as const;
+  const started = page.entry.start(environment, params, context, means);
   // Code and answers arrive asynchronously.
   const result = await act(async () =>
     render(

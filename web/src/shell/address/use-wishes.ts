@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { wantedBy, withoutWish, type Entry, type Wanted } from "../../tab/address.ts";
+import { wantedBy, withoutWish, type Entry, type Wanted } from "@linehaul/schema/page-address";
 
 /** Opens what the address asks for once the menu is known, and takes the wish out of it (SHELL-14 to SHELL-16). A fragment may change later. */
 export function useWishes(open: (wanted: Wanted) => void, codeOf: (entry: Entry) => string | null): void {

@@ -6,7 +6,7 @@ import { browserPlace } from "../../signin/place.ts";
 import { quit } from "../../signin/quit.ts";
 
 /** SHELL-03: quitting asks first. */
-export function QuitConfirm({ onClose }: { readonly onClose: () => void }): ReactNode {
+export default function QuitConfirm({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation();
   return (
     <Confirm

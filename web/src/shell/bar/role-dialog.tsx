@@ -6,7 +6,6 @@ import { chooseRole } from "../../relay/headers.ts";
 import { useViewer } from "../../tab/query.ts";
 import { allowLeaving } from "../../tab/leave-guard.ts";
 import { forgetTabs } from "../tabs/storage.ts";
-import { useUnsaved } from "../tabs/unsaved.ts";
 import { roleName } from "../../i18n/role-name.ts";
 
 const Choice = chakra("label", {
@@ -31,11 +30,15 @@ const Warning = chakra("p", {
 });
 
 /** AUTH-10: the choice is stored; menu and tabs start from home. What is not saved is named before it is lost. */
-export function RoleDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+export default function RoleDialog(props: {
+  /** What the tabs with unsaved changes are called. */
+  readonly unsaved: readonly string[];
+  readonly onClose: () => void;
+}): ReactNode {
+  const { unsaved, onClose } = props;
   const { t } = useTranslation();
   const { role, roles, userId } = useViewer();
   const [chosen, setChosen] = useState(role?.roleId);
-  const { names: unsaved } = useUnsaved();
   const target = roles.find((r) => r.roleId === chosen);
   const use = () => {
     if (!chosen) return;

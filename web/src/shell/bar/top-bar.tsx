@@ -32,8 +32,9 @@ const Bar = chakra("header", {
 });
 
 export interface TopBarProps {
-  /** Branch and page of the active tab, named. */
-  readonly crumbs: readonly string[];
+  /** Branch and page of the active tab, named; home stands in no branch. */
+  readonly branch: string | null;
+  readonly title: string;
   /** The module of the active tab, for a switch of the site. */
   readonly module: { readonly code: string; readonly id: string; readonly name: string } | null;
   /** Role and language move into the operations menu, the main menu behind a button. */
@@ -44,10 +45,10 @@ export interface TopBarProps {
 }
 
 /** 40 px: where one is, and what concerns the whole console. */
-export function TopBar({ crumbs, module, isNarrow, onDrawer, onShow }: TopBarProps): ReactNode {
+export function TopBar({ branch, title, module, isNarrow, onDrawer, onShow }: TopBarProps): ReactNode {
   const { t } = useTranslation();
   // A narrow bar has room for one name, and that is the page's.
-  const shown = isNarrow ? crumbs.slice(-1) : crumbs;
+  const shown = isNarrow || branch === null ? [title] : [branch, title];
   return (
     <Bar data-print="hide">
       {isNarrow && (

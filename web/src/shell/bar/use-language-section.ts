@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { LANGUAGE_NAMES, offeredLanguages, storedLanguage, storeLanguage } from "../../i18n/language.ts";
 import { useViewer } from "../../tab/query.ts";
 import { forgetTabs } from "../tabs/storage.ts";
-import { useUnsaved } from "../tabs/unsaved.ts";
+import { useLeave } from "../tabs/unsaved.ts";
 import type { MenuSection } from "./menu-button.tsx";
 
 /** SHELL-06: each language named in itself; null where there is but one. */
 export function useLanguageSection(): MenuSection | null {
   const { t } = useTranslation();
   const { userId } = useViewer();
-  const { leave } = useUnsaved();
+  const leave = useLeave();
   const current = storedLanguage();
   const languages = offeredLanguages();
   if (languages.length < 2) return null;

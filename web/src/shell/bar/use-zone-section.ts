@@ -1,7 +1,7 @@
 import { offsetLabel } from "@linehaul/schema/time";
 import { useTranslation } from "react-i18next";
 import { chooseZone, chosenZone, ZONES, type ZoneChoice } from "../../format/zone.ts";
-import { useUnsaved } from "../tabs/unsaved.ts";
+import { useLeave } from "../tabs/unsaved.ts";
 import type { MenuSection } from "./menu-button.tsx";
 
 const offsetNow = (zone: string): string => offsetLabel(zone, new Date());
@@ -9,7 +9,7 @@ const offsetNow = (zone: string): string => offsetLabel(zone, new Date());
 /** Whose clock the console shows: the browser's or the site's. The page is read again, so that every time follows. */
 export function useZoneSection(): MenuSection {
   const { t } = useTranslation();
-  const { leave } = useUnsaved();
+  const leave = useLeave();
   const current = chosenZone();
   const choose = (choice: ZoneChoice) => {
     if (choice === current) return;

@@ -1,15 +1,15 @@
 import { graphql, requestSubscription } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
-import type { changesSubscription, ChangeTopic } from "../../__generated__/changesSubscription.graphql.ts";
+import type { changesSubscription } from "../../__generated__/changesSubscription.graphql.ts";
+import type { ChangeTopic } from "../../tab/changes.ts";
 import { lookForGateway } from "../../relay/gateway.ts";
 
-export type { ChangeTopic };
 type Hear = (topics: readonly ChangeTopic[]) => void;
 
 /** Waits before the stream is asked for again, in ms: the first, and the longest. */
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
-const TOPICS: readonly ChangeTopic[] = ["ORDERS", "PERMISSIONS", "SESSION"];
+const TOPICS: readonly ChangeTopic[] = ["ORDERS", "PERMISSIONS", "SESSION", "TASKS"];
 const NAME = "linehaul.changes";
 
 const changes = graphql`
@@ -18,33 +18,45 @@ const changes = graphql`
   }
 `;
 
+/**
+ * What `begin` starts, until it ends by itself or is stopped: `begin` answers how. Nothing stays with the signal, which lives as
+ * long as the window, while streams and pauses come and go.
+ */
+const untilStopped = <T>(signal: AbortSignal, stopped: T, begin: (end: (value: T) => void) => () => void): Promise<T> =>
+  new Promise((resolve) => {
+    const end = (value: T) => {
+      signal.removeEventListener("abort", onAbort);
+      resolve(value);
+    };
+    const onAbort = () => {
+      undo();
+      end(stopped);
+    };
+    signal.addEventListener("abort", onAbort);
+    const undo = begin(end);
+  });
+
 /** Follows one stream until it ends; true when it ended in peace. */
 const once = (environment: IEnvironment, signal: AbortSignal, hear: Hear): Promise<boolean> =>
-  new Promise((resolve) => {
+  untilStopped(signal, true, (end) => {
     const { dispose } = requestSubscription<changesSubscription>(environment, {
       subscription: changes,
       variables: { topics: TOPICS },
       onNext: (data) => data && hear(data.changes),
-      onCompleted: () => resolve(true),
+      onCompleted: () => end(true),
       onError: () => {
         // The first to notice that the gateway is away.
         void lookForGateway();
-        resolve(false);
+        end(false);
       },
     });
-    signal.addEventListener("abort", () => {
-      dispose();
-      resolve(true);
-    });
+    return dispose;
   });
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
+  untilStopped(signal, undefined, (end) => {
+    const timer = setTimeout(end, ms);
+    return () => clearTimeout(timer);
   });
 
 /** One stream after the other. What changed while there was none is not known: all of it may have. */

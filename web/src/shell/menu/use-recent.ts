@@ -11,7 +11,8 @@ export function useRecent(userId: string, active: string): readonly string[] {
   const [seen, setSeen] = useState(HOME);
   if (active !== seen) {
     setSeen(active);
-    if (active !== HOME) setCodes([active, ...codes.filter((code) => code !== active)].slice(0, MOST));
+    if (active !== HOME && active !== codes[0])
+      setCodes([active, ...codes.filter((code) => code !== active)].slice(0, MOST));
   }
   useEffect(() => keepCodes(key, codes), [key, codes]);
   return codes;

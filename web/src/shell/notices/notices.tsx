@@ -5,7 +5,7 @@ import { formatInstant } from "../../format/date.ts";
 import { isOutdated, isReached, lookForGateway, servedBuild } from "../../relay/gateway.ts";
 import { openAside } from "../../signin/aside.ts";
 import { isSessionLost, sessionEndNear } from "../../signin/session-lost.ts";
-import { useUnsaved } from "../tabs/unsaved.ts";
+import { useLeave } from "../tabs/unsaved.ts";
 
 const Bar = chakra("section", {
   base: {
@@ -62,7 +62,7 @@ interface Notice {
 /** What concerns the whole console and lasts: the session is gone, the gateway can't be reached, the session ends soon, a new version is there. One at a time, the gravest. */
 export function Notices(): ReactNode {
   const { t } = useTranslation();
-  const { leave } = useUnsaved();
+  const leave = useLeave();
   const isLost = !useSyncExternalStore(isReached.subscribe, isReached.get);
   const isOld = useSyncExternalStore(servedBuild.subscribe, isOutdated);
   const isOut = useSyncExternalStore(isSessionLost.subscribe, isSessionLost.get);

@@ -1,12 +1,15 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useListKeys } from "../../parts/keys/use-list-keys.ts";
+import type { MenuEntry } from "../bar/menu-button.tsx";
 import { showModal } from "../../parts/dialog/open-dialogs.ts";
 import type { PageParams } from "../../tab/tab-id.ts";
 import { branchIcon, Icon } from "../../parts/icons/icons.tsx";
 import { findPages, plain, type MenuGroup, type MenuItem } from "../../pages/menu/items.ts";
 import type { Choice, ChoiceGroup } from "./choice.ts";
+import type { Overlay } from "./host.tsx";
 import { Box, Line, Lines, Search, Said } from "./look.ts";
+import { useActions } from "./use-actions.ts";
 import { useRecords } from "./use-records.ts";
 
 const MOST_PAGES = 8;
@@ -16,9 +19,13 @@ export interface PaletteProps {
   readonly groups: readonly MenuGroup[];
   readonly favourites: readonly MenuItem[];
   readonly recent: readonly MenuItem[];
-  readonly actions: readonly Choice[];
+  /** What can be done with the tab in front. */
+  readonly tab: readonly MenuEntry[];
+  /** The module of the tab in front. */
+  readonly page: MenuItem | null;
   readonly mayFindOrders: boolean;
   readonly onOpen: (code: string, params?: PageParams, title?: string) => void;
+  readonly onShow: (overlay: Overlay) => void;
   readonly onClose: () => void;
 }
 
@@ -40,13 +47,14 @@ export default function Palette(props: PaletteProps): ReactNode {
   });
   const branchOf = (code: string) => groups.find((g) => g.items.some((i) => i.code === code))?.name ?? "";
   const words = plain(text).split(/\s+/).filter(Boolean);
+  const actions = useActions({ tab: props.tab, page: props.page, show: props.onShow });
   const records = useRecords({ text, mayFind: props.mayFindOrders, open: onOpen });
   const shown: readonly ChoiceGroup[] =
     words.length === 0
       ? [
           { key: "favourites", choices: favourites.map((item) => page(item, branchOf(item.code))) },
           { key: "recent", choices: recent.map((item) => page(item, branchOf(item.code))) },
-          { key: "actions", choices: props.actions.slice(0, MOST_ACTIONS) },
+          { key: "actions", choices: actions.slice(0, MOST_ACTIONS) },
         ]
       : [
           { key: "records", choices: records.choices },
@@ -58,7 +66,7 @@ export default function Palette(props: PaletteProps): ReactNode {
           },
           {
             key: "actions",
-            choices: props.actions
+            choices: actions
               .filter((a) => words.every((word) => plain(`${a.label} ${a.note ?? ""}`).includes(word)))
               .slice(0, MOST_ACTIONS),
           },

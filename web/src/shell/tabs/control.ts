@@ -3,18 +3,22 @@ import type { PageContext } from "../../pages/entry.ts";
 import type { PageParams } from "../../tab/tab-id.ts";
 import type { MenuButton } from "@linehaul/schema/modules";
 import type { Shell } from "../../tab/use-shell.ts";
-import { createRunner, type Runner } from "./runner.ts";
-import type { TabAction, Tabs } from "./state.ts";
+import { runnerOf, type Runner, type Running } from "./runner.ts";
+import type { Tab, TabAction, Tabs } from "./state.ts";
+import { allowLeaving } from "../../tab/leave-guard.ts";
+import type { Leave } from "./unsaved.ts";
 
 /** What the frame does with tabs; made once, its functions stay the same from draw to draw. */
 export interface TabControl {
-  readonly runner: Runner;
+  readonly runner: Omit<Runner, "of">;
+  /** A tab's page under way; it starts when it is asked for. */
+  readonly pageIn: (tab: Tab) => Running;
   readonly open: (code: string, params?: PageParams, title?: string) => void;
   readonly activate: (id: string) => void;
-  /** Closes at once. */
-  readonly close: (ids: readonly string[]) => void;
   /** Closes, unless one of them is not saved: then the user is asked. */
   readonly askClose: (ids: readonly string[]) => void;
+  readonly closeActive: () => void;
+  readonly leave: Leave;
   /** To the next tab, or the one before; around the ends. */
   readonly step: (by: 1 | -1) => void;
   readonly pin: (id: string, on: boolean) => void;
@@ -34,7 +38,8 @@ export interface Latest {
   readonly context: () => PageContext;
   readonly may: (button: MenuButton) => boolean;
   readonly mayOpen: (code: string) => boolean;
-  readonly onUnsaved: (ids: readonly string[]) => void;
+  /** Asks whether what is not saved in these tabs may be lost, and goes on when it may. */
+  readonly onUnsaved: (ids: readonly string[], go: () => void) => void;
 }
 
 export function createControl(o: {
@@ -44,7 +49,7 @@ export function createControl(o: {
   readonly markDirty: (ids: readonly string[], isDirty: boolean) => void;
 }): TabControl {
   const { latest, dispatch, markDirty } = o;
-  const runner = createRunner(o.environment, () => latest().context());
+  const runner = runnerOf(o.environment);
   const shells = new Map<string, Shell>();
   const refresher = createRefresher(runner);
 
@@ -52,7 +57,7 @@ export function createControl(o: {
     if (!latest().mayOpen(code)) return;
     dispatch({ type: "open", code, ...(params ? { params } : {}), ...(title === undefined ? {} : { title }) });
   };
-  const close: TabControl["close"] = (ids) => {
+  const close = (ids: readonly string[]) => {
     markDirty(ids, false);
     for (const id of ids) {
       shells.delete(id);
@@ -61,7 +66,15 @@ export function createControl(o: {
     dispatch({ type: "close", ids });
   };
   const askClose: TabControl["askClose"] = (ids) =>
-    ids.some((id) => latest().dirty.has(id)) ? latest().onUnsaved(ids) : close(ids);
+    ids.some((id) => latest().dirty.has(id)) ? latest().onUnsaved(ids, () => close(ids)) : close(ids);
+  const leave: Leave = (then) => {
+    const ids = [...latest().dirty];
+    if (ids.length === 0) return then();
+    return latest().onUnsaved(ids, () => {
+      allowLeaving();
+      then();
+    });
+  };
 
   const makeShell = (id: string): Shell => ({
     tabId: id,
@@ -81,9 +94,11 @@ export function createControl(o: {
   });
   return {
     runner,
+    pageIn: (tab) => runner.of(tab, () => latest().context()),
     open,
-    close,
     askClose,
+    closeActive: () => askClose([latest().tabs.active]),
+    leave,
     activate: (id) => dispatch({ type: "activate", id }),
     step: (by) => {
       const { tabs, active } = latest().tabs;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Confirm } from "../../parts/confirm/confirm.tsx";
 
 /** Asks before tabs with unsaved changes are closed, naming them. */
-export function LeaveDialog(props: {
+export default function LeaveDialog(props: {
   readonly names: readonly string[];
   readonly onStay: () => void;
   readonly onGo: () => void;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { closable, onlyHome, reduceTabs, type TabAction, type Tabs } from "./state.ts";
 import { HOME, tabId } from "../../tab/tab-id.ts";
-import { lastModule, restoreTabs, saveTabs } from "./storage.ts";
+import { lastTab, restoreTabs, saveTabs } from "./storage.ts";
 
 const run = (...actions: TabAction[]): Tabs => actions.reduce(reduceTabs, onlyHome);
 const open = (code: string, params = {}): TabAction => ({ type: "open", code, params });
@@ -88,7 +88,7 @@ describe("tabs", () => {
         saveTabs("u1", state);
         expect(restoreTabs("u1")).toEqual(state);
         expect(restoreTabs("u2")).toEqual(onlyHome);
-        expect(lastModule()).toBe(state.tabs.find((t) => t.id === state.active)?.code);
+        expect(lastTab()).toEqual(state.tabs.find((t) => t.id === state.active));
       }),
     );
   });

@@ -70,10 +70,12 @@ function moved(tabs: readonly Tab[], id: string, to: string): readonly Tab[] {
 /** The tabs that closing several of them takes: pinned ones stay. */
 export const closable = (tabs: readonly Tab[]): readonly string[] => tabs.filter((t) => !t.pinned).map((t) => t.id);
 
-function open({ tabs }: Tabs, code: string, wanted: PageParams, title: string | undefined): Tabs {
+function open(state: Tabs, code: string, wanted: PageParams, title: string | undefined): Tabs {
+  const { tabs, active } = state;
   // There is one home.
   const params = code === HOME ? {} : wanted;
   const id = tabId(code, params);
+  if (active === id) return state;
   if (tabs.some((t) => t.id === id)) return { tabs, active: id };
   const tab: Tab = { id, code, params, ...(title === undefined ? {} : { title }) };
   return { tabs: code === HOME ? [tab, ...tabs] : [...tabs, tab], active: id };

@@ -29,12 +29,12 @@ function tabFrom(value: unknown): Tab | null {
   };
 }
 
-/** The module that was last on the screen of this window, whoever's it was; null for a new window. */
-export function lastModule(storage = sessionStorage): string | null {
+/** The tab that was last on the screen of this window, whoever's it was; null for a new window. */
+export function lastTab(storage = sessionStorage): Tab | null {
   const kept = Object.keys(storage).find((k) => k.startsWith(`${KEY}.`));
   if (kept === undefined) return null;
   const { tabs, active } = restoreTabs(kept.slice(KEY.length + 1), storage);
-  return tabs.find((t) => t.id === active)?.code ?? null;
+  return tabs.find((t) => t.id === active) ?? null;
 }
 
 /** SHELL-12: the tabs of this window as they were; home only where nothing, or nothing readable, was kept. */

@@ -1,26 +1,15 @@
-import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MenuButton, MenuSheet } from "../bar/menu-button.tsx";
 import { nextItem } from "../bar/menu-keys.ts";
-import { Icon } from "../../parts/icons/icons.tsx";
 import type { TabControl } from "./control.ts";
-import { panelDomId, tabDomId } from "./dom-ids.ts";
+import { tabDomId } from "./dom-ids.ts";
 import type { Tabs } from "./state.ts";
-import { CloseButton, Strip, TabButton } from "./strip-look.ts";
+import { Strip } from "./strip-look.ts";
+import { StripClose, StripTab } from "./strip-tab.tsx";
 import { useTabActions } from "./tab-actions.ts";
 import { useTabDrag } from "./use-tab-drag.ts";
-
-const MIDDLE_BUTTON = 1;
-const anchor = (n: number): string => `--tab-${n}`;
-
-/** What the strip shows of a tab. */
-export interface TabView {
-  readonly id: string;
-  readonly name: string;
-  readonly isDirty: boolean;
-  readonly isPinned: boolean;
-}
+import type { TabView } from "./use-views.ts";
 
 interface TabStripProps {
   readonly tabs: Tabs;
@@ -34,7 +23,6 @@ interface TabStripProps {
  */
 export function TabStrip({ tabs, views, control }: TabStripProps): ReactNode {
   const { t } = useTranslation();
-  const row = useRef<HTMLDivElement>(null);
   const actions = useTabActions(tabs.tabs, control);
   const drag = useTabDrag(control.move);
   const [menu, setMenu] = useState<{ readonly id: string; readonly anchor: { current: HTMLElement } } | null>(null);
@@ -43,9 +31,9 @@ export function TabStrip({ tabs, views, control }: TabStripProps): ReactNode {
     shown?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [tabs.active]);
 
-  const onKeyDown = (e: KeyboardEvent) => {
-    const buttons = [...(row.current?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
-    const at = buttons.findIndex((b) => b === e.currentTarget);
+  const onKeyDown = (e: KeyboardEvent<HTMLElement>) => {
+    const buttons = [...e.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+    const at = buttons.findIndex((b) => b === e.target);
     const here = views[at];
     if (!here) return;
     if (e.key === "Delete") {
@@ -76,52 +64,33 @@ export function TabStrip({ tabs, views, control }: TabStripProps): ReactNode {
 
   return (
     <Strip data-print="hide">
-      <div data-scroll="">
-        <div role="tablist" aria-label={t("tabs.label")} ref={row}>
+      <div data-scroll="" role="presentation" onKeyDown={onKeyDown}>
+        <div role="tablist" aria-label={t("tabs.label")}>
           {views.map((view, n) => (
-            <TabButton
+            <StripTab
               key={view.id}
-              type="button"
-              role="tab"
-              id={tabDomId(view.id)}
-              style={{ anchorName: anchor(n) }}
-              title={view.name}
-              data-pinned={view.isPinned || undefined}
-              aria-selected={view.id === tabs.active}
-              aria-controls={view.id === tabs.active ? panelDomId(view.id) : undefined}
-              aria-keyshortcuts="Delete Control+Shift+ArrowLeft Control+Shift+ArrowRight"
-              tabIndex={view.id === tabs.active ? 0 : -1}
-              onClick={() => control.activate(view.id)}
-              onKeyDown={onKeyDown}
-              onContextMenu={(e) => openMenu(e, view.id)}
-              onAuxClick={(e) => {
-                if (e.button === MIDDLE_BUTTON) control.askClose([view.id]);
-              }}
-              {...drag(view.id)}
-            >
-              {view.isPinned && <Icon name="pin" size={12} />}
-              <span dir="auto">{view.name}</span>
-              {view.isPinned && <chakra.span srOnly>{` (${t("tabs.pinned")})`}</chakra.span>}
-              {view.isDirty && (
-                <>
-                  <i aria-hidden />
-                  <chakra.span srOnly>{` (${t("tabs.unsaved")})`}</chakra.span>
-                </>
-              )}
-            </TabButton>
+              id={view.id}
+              name={view.name}
+              isDirty={view.isDirty}
+              isPinned={view.isPinned}
+              at={n}
+              isActive={view.id === tabs.active}
+              control={control}
+              onMenu={openMenu}
+              drag={drag}
+              dragged={drag.of(view.id)}
+            />
           ))}
         </div>
         {views.map((view, n) => (
-          <CloseButton
+          <StripClose
             key={view.id}
-            type="button"
-            style={{ positionAnchor: anchor(n) }}
-            aria-label={t("tabs.close", { name: view.name })}
-            tabIndex={view.id === tabs.active ? 0 : -1}
-            onClick={() => control.askClose([view.id])}
-          >
-            <Icon name="close" size={12} />
-          </CloseButton>
+            id={view.id}
+            name={view.name}
+            at={n}
+            isActive={view.id === tabs.active}
+            control={control}
+          />
         ))}
       </div>
       <div data-end="">

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { pageAddress } from "../../tab/address.ts";
+import { pageAddress } from "@linehaul/schema/page-address";
 import type { MenuEntry } from "../bar/menu-button.tsx";
 import { closable, type Tab } from "./state.ts";
 import { HOME } from "../../tab/tab-id.ts";

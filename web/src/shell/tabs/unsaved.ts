@@ -1,11 +1,6 @@
 import { createContext, use } from "react";
 
-/** What is not saved, and the way past it; filled by the frame. */
-export interface Unsaved {
-  /** What the tabs with unsaved changes are called. */
-  readonly names: readonly string[];
-  /** Runs at once when all is saved; else the user is asked first whether it may be lost. */
-  readonly leave: (then: () => void) => void;
-}
-export const UnsavedContext = createContext<Unsaved>({ names: [], leave: (then) => then() });
-export const useUnsaved = (): Unsaved => use(UnsavedContext);
+/** The way past what is not saved: it goes on at once when all is, else the user is asked first whether it may be lost. Filled by the frame. */
+export type Leave = (then: () => void) => void;
+export const LeaveContext = createContext<Leave>((then) => then());
+export const useLeave = (): Leave => use(LeaveContext);

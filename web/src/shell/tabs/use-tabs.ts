@@ -3,18 +3,22 @@ import { useRelayEnvironment } from "react-relay";
 import { createControl, type Latest, type TabControl } from "./control.ts";
 import { forgetOthers } from "../../tab/kept.ts";
 import { reduceTabs, type Tabs } from "./state.ts";
-import { restoreTabs, saveTabs } from "./storage.ts";
+import { saveTabs } from "./storage.ts";
 
-type Options = Omit<Latest, "tabs" | "dirty"> & { readonly userId: string };
+type Options = Omit<Latest, "tabs" | "dirty"> & {
+  readonly userId: string;
+  /** The tabs to begin with. */
+  readonly first: () => Tabs;
+};
 
 /** The open tabs of this window, restored (SHELL-12), with which of them are not saved and what can be done with them. */
-export function useTabs({ userId, ...options }: Options): {
+export function useTabs({ userId, first, ...options }: Options): {
   readonly tabs: Tabs;
   readonly dirty: ReadonlySet<string>;
   readonly control: TabControl;
 } {
   const environment = useRelayEnvironment();
-  const [tabs, dispatch] = useReducer(reduceTabs, userId, (user) => restoreTabs(user));
+  const [tabs, dispatch] = useReducer(reduceTabs, null, first);
   const [dirty, setDirty] = useState<ReadonlySet<string>>(() => new Set());
   const [latest] = useState(() => holder<Latest>({ ...options, tabs, dirty }));
   useEffect(() => latest.set({ ...options, tabs, dirty }));

@@ -16,10 +16,12 @@ export const seen = {
 export const faults = { left: 0 };
 
 const entry = (code: string, Page: (props: { params: PageParams }) => ReactNode): PageEntry => ({
+  asks: () => [],
   prefetch: () => undefined,
   start: (_environment, params) => {
     seen.started(code, params);
     return {
+      answer: Promise.resolve(),
       code: Promise.resolve((given: PageParams) => createElement(Page, { params: given })),
       dispose: () => seen.freed(code),
     };

@@ -1,13 +1,16 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { act, render, type RenderResult } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
+import type { IEnvironment } from "relay-runtime";
 import { createMockEnvironment } from "relay-test-utils";
 import { system } from "../../theme/system.ts";
 import { Frame } from "../frame.tsx";
 import { ViewerContext, type ShellViewer } from "../../tab/query.ts";
+import { ChangesContext, type ChangeListener } from "../../tab/changes.ts";
 import { Toaster } from "../toast/toaster.tsx";
 
-const leaf = (moduleCode: string) => ({
+/** A module of the menu. */
+export const leaf = (moduleCode: string) => ({
   moduleId: `id-${moduleCode}`,
   moduleName: moduleCode,
   ownName: null,
@@ -33,15 +36,21 @@ export const viewer: ShellViewer = {
   ],
 };
 
-/** The frame as a signed-in user sees it. Pages come from the registry, which a test replaces. */
-export function renderFrame(of: ShellViewer = viewer): Promise<RenderResult> {
+/** The frame as a signed-in user sees it. Pages come from the registry, which a test replaces; what they ask for, from the graph given; what changes is told to the listeners. */
+export function renderFrame(
+  of: ShellViewer = viewer,
+  graph: IEnvironment = createMockEnvironment(),
+  listeners = new Set<ChangeListener>(),
+): Promise<RenderResult> {
   // Pages are asked for asynchronously.
   return act(async () =>
     render(
       <ChakraProvider value={system}>
-        <RelayEnvironmentProvider environment={createMockEnvironment()}>
+        <RelayEnvironmentProvider environment={graph}>
           <ViewerContext value={of}>
-            <Frame />
+            <ChangesContext value={listeners}>
+              <Frame />
+            </ChangesContext>
           </ViewerContext>
           <Toaster />
         </RelayEnvironmentProvider>

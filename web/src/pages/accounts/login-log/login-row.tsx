@@ -1,49 +1,31 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import { loginLogSorts } from "@linehaul/schema/accounts/login-log";
 import type { loginRow_entry$data, loginRow_entry$key } from "../../../__generated__/loginRow_entry.graphql.ts";
-import { Instant } from "../../../format/instant.tsx";
-import { TraceId } from "../../../parts/list/trace-id.tsx";
-import { StatusTag } from "../../../parts/status/status-tag.tsx";
+import { instant } from "../../../format/instant.tsx";
+import { traceId } from "../../../parts/cells/trace-id.tsx";
+import { tag } from "../../../parts/status/tag.tsx";
 import { sortable } from "../../../parts/table/column.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
 
 type Row = loginRow_entry$data;
 
-/** A row of failures: in words, on the hue of what failed. */
-const Streak = chakra("b", { base: { color: "critical.fg", fontWeight: "semibold" } });
-
 export const loginColumns = sortable<Row, keyof typeof loginLogSorts>(loginLogSorts, [
-  { id: "at", width: 150, fixed: "start", cell: (e) => <Instant at={e.at} /> },
+  { id: "at", width: 150, fixed: "start", cell: (e) => instant(e.at) },
   { id: "userCode", width: 140, cell: (e) => e.userCode },
-  { id: "result", width: 110, cell: (e) => <StatusTag kind="login" value={e.result} /> },
-  { id: "reason", width: 170, cell: (e) => <Reason failure={e.failure ?? null} /> },
-  { id: "streak", width: 140, cell: (e) => e.isStreak && <InARow count={e.streak} /> },
+  { id: "result", width: 110, cell: (e, { t }) => tag("login", e.result, t) },
+  { id: "reason", width: 170, cell: (e, { t }) => e.failure && t(`failure.${e.failure}`) },
+  {
+    id: "streak",
+    width: 140,
+    cell: (e, { t }) => e.isStreak && <b data-failed="">{t("inARow", { count: e.streak })}</b>,
+  },
   { id: "address", width: 140, cell: (e) => e.address },
-  { id: "type", width: 100, cell: (e) => <Type type={e.type ?? null} /> },
-  { id: "source", width: 100, cell: (e) => <Source source={e.source} /> },
-  { id: "trace", width: 140, cell: (e) => <TraceId id={e.traceId} /> },
+  { id: "type", width: 100, cell: (e, { t }) => e.type && t(`type.${e.type}`) },
+  { id: "source", width: 100, cell: (e, { t }) => t(`source.${e.source}`) },
+  { id: "trace", width: 140, cell: (e, { t }) => traceId(e.traceId, t) },
   { id: "site", width: 60, optional: true, cell: (e) => e.site },
 ]);
-
-function Reason({ failure }: { readonly failure: Row["failure"] | null }) {
-  const { t } = useTranslation("login-log");
-  return failure ? t(`failure.${failure}`) : null;
-}
-function Type({ type }: { readonly type: Row["type"] | null }) {
-  const { t } = useTranslation("login-log");
-  return type ? t(`type.${type}`) : null;
-}
-function Source({ source }: { readonly source: Row["source"] }) {
-  const { t } = useTranslation("login-log");
-  return t(`source.${source}`);
-}
-function InARow({ count }: { readonly count: number }) {
-  const { t } = useTranslation("login-log");
-  return <Streak>{t("inARow", { count })}</Streak>;
-}
 
 /** A sign-in, or an attempt at one. */
 export function LoginRow(props: { readonly entry: loginRow_entry$key }): ReactNode {

@@ -1,13 +1,14 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { currencyPageQuery } from "../../../__generated__/currencyPageQuery.graphql.ts";
 import { CataloguePage } from "../../../parts/catalogue/catalogue-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
+import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { currencyList } from "./currency-list.ts";
 import { CurrencyRow, currencyColumns } from "./currency-row.tsx";
 
-const CurrencyForm = lazy(() => import("./currency-form.tsx"));
+const CurrencyForm = lazyPart(() => import("./currency-form.tsx"));
 
 const query = graphql`
   query currencyPageQuery(

@@ -7,12 +7,12 @@ import { FailureNotice, Notice } from "../../../parts/list/notices.tsx";
 import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
 import { Revealable } from "../../../parts/masked/revealable.ts";
 import { groupedText } from "../../../parts/numbers/grouped-number.tsx";
+import { PageOutline } from "../../../parts/outline/page-outline.tsx";
 import { PageFrame } from "../../../parts/page/page-bar.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
 import { useShell } from "../../../tab/use-shell.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import type { PageParams } from "../../../tab/tab-id.ts";
-import { DetailLoading } from "./detail-loading.tsx";
 import { OrderCancellation } from "./sections/order-cancellation.tsx";
 import { OrderCod } from "./sections/order-cod.tsx";
 import { OrderCustomer } from "./sections/order-customer.tsx";
@@ -68,7 +68,7 @@ export default function OrderDetailPage({ queryRef: first, params }: PageProps<o
         of={queryRef}
         failed={(error) => <FailureNotice error={error} onRetry={reload} isRetrying={isPending} />}
       >
-        <Suspense fallback={<DetailLoading />}>
+        <Suspense fallback={<PageOutline shape="detail" />}>
           <Order queryRef={queryRef} params={params} isPending={isPending} reload={reload} />
         </Suspense>
       </KeyedBoundary>

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { orderListBulk_order$key } from "../../../__generated__/orderListBulk_order.graphql.ts";
 import { CopyButton } from "../../../parts/copy/copy-button.tsx";
 import { BulkBar } from "../../../parts/page/page-bar.tsx";
-import type { Selection } from "../../../parts/table/selection.ts";
+import { allTicked, useTicked, type Selection } from "../../../parts/table/selection.ts";
 
 /** What can be done with the ticked orders. */
 export function OrderListBulk(props: {
@@ -13,6 +13,7 @@ export function OrderListBulk(props: {
 }): ReactNode {
   const { t } = useTranslation("order-list");
   const { selection } = props;
+  const ids = useTicked(selection, allTicked);
   const orders = useFragment(
     graphql`
       fragment orderListBulk_order on Order @relay(plural: true) {
@@ -22,7 +23,7 @@ export function OrderListBulk(props: {
     `,
     props.orders,
   );
-  const numbers = orders.filter((o) => selection.ids.has(o.id)).map((o) => o.sfWaybillNo);
+  const numbers = orders.filter((o) => ids.has(o.id)).map((o) => o.sfWaybillNo);
   return (
     <BulkBar count={numbers.length} onClear={() => selection.clear()}>
       <CopyButton text={numbers.join("\n")} label={t("copyNumbers")} size="sm" variant="outline">

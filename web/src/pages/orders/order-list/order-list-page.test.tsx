@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import type { MockResolvers } from "relay-test-utils";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Answer } from "../../../parts/testing/graph.ts";
+import { counted, drawn } from "../../../parts/testing/drawn.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
 import { GraphFailure } from "../../../relay/failure.ts";
 
@@ -89,6 +90,15 @@ describe("order list", () => {
       { first: 50, after: "p2", last: null, before: null },
       { first: null, after: null, last: 50, before: null },
     ]);
+  });
+
+  test("other rows draw no styled part for each state and number of a page: those look by the style of their bar", async () => {
+    await open(() => graph(numbered));
+    await screen.findByText("Rows 1–2 of 10,000+");
+    const { all } = await drawn(() => fireEvent.click(screen.getByRole("button", { name: "Page 2" })));
+    expect(all).toContain("Numbered");
+    const { Button: buttons = 0, "chakra(button)": styled = 0 } = counted(all);
+    expect(styled).toBe(buttons);
   });
 
   test("beyond the numbers there are next and previous by key", async () => {

@@ -80,11 +80,11 @@ export default function OrderListPage(props: PageProps<orderListPageQuery>): Rea
           </Button>
         )
       }
-      bulk={selection.ids.size > 0 && <Bulk list={list} selection={selection} />}
+      bulk={<Bulk list={list} selection={selection} />}
       search={
         <NumbersBox label={t("numbers")} value={filter.numbers} onChange={(numbers) => list.filterBy({ numbers })} />
       }
-      filters={useOrderFilters(filter, (part) => list.filterBy(part))}
+      filters={useOrderFilters(filter, list.filterBy)}
       selection={selection}
     />
   );

@@ -1,45 +1,36 @@
-import { chakra } from "@chakra-ui/react";
 import { memo, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type {
   orderListRow_order$data,
   orderListRow_order$key,
 } from "../../../__generated__/orderListRow_order.graphql.ts";
 import { orderSorts } from "@linehaul/schema/orders/order/row";
-import { Instant } from "../../../format/instant.tsx";
+import { instant } from "../../../format/instant.tsx";
 import { formatMoney } from "../../../format/money.ts";
-import { Masked } from "../../../parts/masked/masked.tsx";
-import { Revealable } from "../../../parts/masked/revealable.ts";
-import { groupedText, GroupedNumber } from "../../../parts/numbers/grouped-number.tsx";
-import { StatusTag } from "../../../parts/status/status-tag.tsx";
+import { amount } from "../../../parts/cells/amount.tsx";
+import { withEnd } from "../../../parts/cells/with-end.tsx";
+import { pageLink } from "../../../parts/cells/page-link.tsx";
+import { masked } from "../../../parts/masked/masked-value.tsx";
+import { grouped, groupedText } from "../../../parts/numbers/grouped-number.tsx";
+import { tag } from "../../../parts/status/tag.tsx";
+import type { Cells } from "../../../parts/table/cells.ts";
 import { sortable } from "../../../parts/table/column.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
-import { PageLink } from "../../../parts/link/page-link.tsx";
 
 type Row = orderListRow_order$data;
 
-const NameAndCountry = chakra("span", {
-  base: {
-    display: "flex",
-    whiteSpace: "pre",
-    "& > span": { minW: "0", overflow: "hidden", textOverflow: "ellipsis" },
-  },
-});
-const Small = chakra("small", { base: { fontSize: "xs", color: "fg.subtle", ms: "1.25" } });
-
 /** Identifier first, then state, parties, money at its end with its currency small, time last. */
 export const orderListColumns = sortable<Row, keyof typeof orderSorts>(orderSorts, [
-  { id: "waybill", width: 144, fixed: "start", cell: (o) => <Waybill order={o} /> },
-  { id: "orderStatus", width: 134, cell: (o) => <StatusTag kind="order" value={o.orderStatus} /> },
+  { id: "waybill", width: 144, fixed: "start", cell: waybill },
+  { id: "orderStatus", width: 134, cell: (o, { t }) => tag("order", o.orderStatus, t) },
   { id: "customerName", width: 160, cell: (o) => o.customerName },
-  { id: "receiver", width: 134, cell: (o) => <Receiver order={o} /> },
-  { id: "receiverPhone", width: 158, cell: (o) => <ReceiverPhone order={o} /> },
+  { id: "receiver", width: 134, cell: receiver },
+  { id: "receiverPhone", width: 158, cell: receiverPhone },
   { id: "parcelNum", width: 60, align: "end", cell: (o) => o.parcelNum },
   { id: "weight", width: 64, align: "end", cell: (o) => formatMoney(o.weight) },
-  { id: "declaredValue", width: 158, align: "end", cell: (o) => <Declared order={o} /> },
-  { id: "createdAt", width: 144, cell: (o) => <Instant at={o.createdAt} /> },
-  { id: "auditStatus", width: 150, optional: true, cell: (o) => <StatusTag kind="audit" value={o.auditStatus} /> },
+  { id: "declaredValue", width: 158, align: "end", cell: (o) => amount(o.declaredValue, o.declaredCurrency) },
+  { id: "createdAt", width: 144, cell: (o) => instant(o.createdAt) },
+  { id: "auditStatus", width: 150, optional: true, cell: (o, { t }) => tag("audit", o.auditStatus, t) },
   { id: "customerOrderNo", width: 150, optional: true, cell: (o) => o.customerOrderNo },
   { id: "customerOrderNoTwo", width: 150, optional: true, cell: (o) => o.customerOrderNoTwo },
   { id: "agentWayBillNo", width: 150, optional: true, cell: (o) => o.agentWayBillNo },
@@ -47,51 +38,27 @@ export const orderListColumns = sortable<Row, keyof typeof orderSorts>(orderSort
   { id: "senderCountry", width: 130, optional: true, cell: (o) => o.senderCountry?.name },
   { id: "receiverCountry", width: 130, optional: true, cell: (o) => o.receiverCountry?.name },
   { id: "serviceName", width: 170, optional: true, cell: (o) => o.serviceName },
-  { id: "sourceSystem", width: 120, optional: true, cell: (o) => <Source code={o.sourceSystem} /> },
+  { id: "sourceSystem", width: 120, optional: true, cell: (o, { t }) => t(`parts:source.${o.sourceSystem}`) },
   { id: "site", width: 60, optional: true, cell: (o) => o.site },
 ]);
 
-function Waybill({ order }: { readonly order: Row }) {
-  const number = <GroupedNumber number={order.sfWaybillNo} />;
+function waybill(order: Row, cells: Cells): ReactNode {
+  const number = grouped(order.sfWaybillNo);
   return order.viewerMayOpen ? (
-    <PageLink code="ORDER_DETAIL" params={{ id: order.id }} title={groupedText(order.sfWaybillNo)}>
-      {number}
-    </PageLink>
+    pageLink({ code: "ORDER_DETAIL", params: { id: order.id }, title: groupedText(order.sfWaybillNo) }, number, cells)
   ) : (
     <b>{number}</b>
   );
 }
 
 /** A long name gives way; the country stays in sight. */
-function Receiver({ order }: { readonly order: Row }) {
-  const country = ` · ${order.receiverCountry?.code ?? "—"}`;
-  return (
-    <NameAndCountry title={order.receiverName + country}>
-      <span>{order.receiverName}</span>
-      {country}
-    </NameAndCountry>
-  );
+function receiver(order: Row): ReactNode {
+  return withEnd(order.receiverName, ` · ${order.receiverCountry?.code ?? "—"}`);
 }
 
-function Declared({ order }: { readonly order: Row }) {
-  const amount = formatMoney(order.declaredValue);
-  return (
-    <span title={`${amount} ${order.declaredCurrency}`}>
-      {amount}
-      <Small>{order.declaredCurrency}</Small>
-    </span>
-  );
-}
-
-const ReceiverPhone = ({ order }: { readonly order: Row }) => (
-  <Revealable value={{ id: order.id, viewerMay: order.viewerMayShowPhone }}>
-    <Masked value={order.receiverPhone} field="RECEIVER_PHONE" />
-  </Revealable>
-);
-
-function Source({ code }: { readonly code: string }) {
-  const { t } = useTranslation("parts");
-  return t(`source.${code}`);
+function receiverPhone(order: Row, { t }: Cells): ReactNode {
+  const owner = { id: order.id, viewerMay: order.viewerMayShowPhone };
+  return masked({ value: order.receiverPhone, field: "RECEIVER_PHONE", owner }, t);
 }
 
 /** An order of the list. */

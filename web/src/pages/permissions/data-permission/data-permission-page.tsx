@@ -1,18 +1,18 @@
 import { chakra } from "@chakra-ui/react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { dataPermissionForm_dataPermission$key } from "../../../__generated__/dataPermissionForm_dataPermission.graphql.ts";
 import type { dataPermissionPageQuery } from "../../../__generated__/dataPermissionPageQuery.graphql.ts";
-import { useColumnTitle } from "../../../parts/table/use-column-title.ts";
 import { ListRegion } from "../../../parts/list/region.tsx";
 import { PageBar, PageFrame } from "../../../parts/page/page-bar.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
 import { DataTable } from "../../../parts/table/data-table.tsx";
+import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { dataPermissionColumns, DataPermissionRow } from "./data-permission-row.tsx";
 
-const DataPermissionForm = lazy(() => import("./data-permission-form.tsx"));
+const DataPermissionForm = lazyPart(() => import("./data-permission-form.tsx"));
 const Help = chakra("p", { base: { px: "4", pb: "2", color: "fg.muted" } });
 
 const dataPermissionQuery = graphql`
@@ -30,12 +30,11 @@ export default function DataPermissionPage({ queryRef: first }: PageProps<dataPe
   const { t } = useTranslation("data-permission");
   const { queryRef, isPending, reload } = useReload<dataPermissionPageQuery>(dataPermissionQuery, first);
   const [edited, edit] = useState<dataPermissionForm_dataPermission$key | null>(null);
-  const title = useColumnTitle("data-permission");
   return (
     <PageFrame>
       <PageBar title={t("title")} />
       <Help>{t("help.page")}</Help>
-      <ListRegion list={{ queryRef, isPending, reload }} columns={dataPermissionColumns} title={title}>
+      <ListRegion list={{ queryRef, isPending, reload }} page="data-permission" columns={dataPermissionColumns}>
         <Rows queryRef={queryRef} isPending={isPending} onEdit={edit} />
       </ListRegion>
       {edited !== null && (
@@ -60,10 +59,15 @@ function Rows(props: {
   readonly onEdit: (edited: dataPermissionForm_dataPermission$key) => void;
 }) {
   const { t } = useTranslation("data-permission");
-  const title = useColumnTitle("data-permission");
   const { dataPermissions } = usePreloadedQuery<dataPermissionPageQuery>(dataPermissionQuery, props.queryRef);
   return (
-    <DataTable label={t("title")} columns={dataPermissionColumns} title={title} density={null} busy={props.isPending}>
+    <DataTable
+      label={t("title")}
+      page="data-permission"
+      columns={dataPermissionColumns}
+      density={null}
+      busy={props.isPending}
+    >
       {dataPermissions.map((one) => (
         <DataPermissionRow key={one.id} dataPermission={one} onEdit={() => props.onEdit(one)} />
       ))}

@@ -1,56 +1,44 @@
-import { Button, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type {
   dataPermissionRow_dataPermission$data,
   dataPermissionRow_dataPermission$key,
 } from "../../../__generated__/dataPermissionRow_dataPermission.graphql.ts";
-import { Instant } from "../../../format/instant.tsx";
+import { instant } from "../../../format/instant.tsx";
+import type { TextOf } from "../../../i18n/text-of.ts";
+import { edit } from "../../../parts/catalogue/columns.tsx";
+import type { Cells } from "../../../parts/table/cells.ts";
 import type { Column } from "../../../parts/table/column.ts";
+import { useTableTexts } from "../../../parts/table/layout.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
 import { Icon } from "../../../parts/icons/icons.tsx";
 
 type Row = dataPermissionRow_dataPermission$data & { readonly name: string; readonly onEdit: () => void };
 
-const Locked = chakra("span", {
-  base: { display: "inline-flex", alignItems: "center", gap: "1.5", color: "fg.muted" },
-});
-
 export const dataPermissionColumns: readonly Column<Row>[] = [
   { id: "record", width: 140, fixed: "start", cell: (row) => <b>{row.name}</b> },
-  { id: "site", width: 110, cell: () => <Always /> },
-  { id: "country", width: 205, cell: (row) => <Rule value={row.country} /> },
-  { id: "org", width: 205, cell: (row) => <Rule value={row.org} /> },
-  { id: "customer", width: 205, cell: (row) => <Rule value={row.customer} /> },
+  { id: "site", width: 110, cell: (_, { t }) => always(t) },
+  { id: "country", width: 205, cell: (row, { t }) => rule(row.country, t) },
+  { id: "org", width: 205, cell: (row, { t }) => rule(row.org, t) },
+  { id: "customer", width: 205, cell: (row, { t }) => rule(row.customer, t) },
   { id: "modifiedBy", width: 110, cell: (row) => row.modifiedBy },
-  { id: "modifiedAt", width: 136, cell: (row) => row.modifiedAt && <Instant at={row.modifiedAt} /> },
-  { id: "acts", width: 90, fixed: "end", align: "end", cell: (row) => <Acts {...row} /> },
+  { id: "modifiedAt", width: 136, cell: (row) => row.modifiedAt && instant(row.modifiedAt) },
+  { id: "acts", width: 90, fixed: "end", align: "end", cell: acts },
 ];
 
 /** Nobody sees rows of another site than the one he is signed in to. */
-function Always() {
-  const { t } = useTranslation("data-permission");
+function always(t: TextOf): ReactNode {
   return (
-    <Locked title={t("help.site")}>
+    <span className="locked" title={t("help.site")}>
       <Icon name="lock" size={14} /> {t("always")}
-    </Locked>
+    </span>
   );
 }
 
-function Rule({ value }: { readonly value: Row["country"] }) {
-  const { t } = useTranslation("data-permission");
-  return value ? t(`rule.${value}`) : t("none");
-}
+const rule = (value: Row["country"], t: TextOf): string => (value ? t(`rule.${value}`) : t("none"));
 
-function Acts({ name, country, org, customer, viewerMayEdit, onEdit }: Row) {
-  const { t } = useTranslation("parts");
-  if (!viewerMayEdit || !(country ?? org ?? customer)) return null;
-  return (
-    <Button size="xs" variant="ghost" color="route" aria-label={`${t("catalogue.edit")} ${name}`} onClick={onEdit}>
-      {t("catalogue.edit")}
-    </Button>
-  );
+function acts(row: Row, cells: Cells): ReactNode {
+  return row.viewerMayEdit && (row.country ?? row.org ?? row.customer) ? edit(row, cells) : null;
 }
 
 /** A record with what limits it. */
@@ -58,7 +46,7 @@ export function DataPermissionRow(props: {
   readonly dataPermission: dataPermissionRow_dataPermission$key;
   readonly onEdit: () => void;
 }): ReactNode {
-  const { t } = useTranslation("data-permission");
+  const t = useTableTexts();
   const row = useFragment(
     graphql`
       fragment dataPermissionRow_dataPermission on DataPermission {

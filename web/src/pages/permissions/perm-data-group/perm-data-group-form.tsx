@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from "react";
+import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import { z } from "zod";
@@ -96,7 +97,7 @@ export default function PermDataGroupForm(props: FormProps<permDataGroupForm_dat
   const values = edited ? valuesOf(edited) : blank;
   const save = useCatalogueForm({ schema, edited, values, mutation, onSaved });
   const { form } = save;
-  const kind = form.watch("kind");
+  const kind = useWatch({ control: form.control, name: "kind" });
   return (
     <FormDialog title={edited ? t("edit", { code: edited.code }) : t("create")} save={save} onClose={onClose}>
       <Fields of={save} rules={DataGroupInput.shape} page="perm-data-group" names={["code", "name"]} />

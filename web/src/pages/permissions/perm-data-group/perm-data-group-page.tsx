@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import { DATA_GROUP_KINDS } from "@linehaul/schema/permissions/perm-data-group";
@@ -7,12 +7,13 @@ import type { permDataGroupPageQuery } from "../../../__generated__/permDataGrou
 import { CataloguePage } from "../../../parts/catalogue/catalogue-page.tsx";
 import { oneOfFilter } from "../../../parts/filters/kinds.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
+import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { dataGroupList } from "./perm-data-group-list.ts";
 import { PermDataGroupRow, dataGroupColumns } from "./perm-data-group-row.tsx";
 
-const EffectiveScope = lazy(() => import("./effective-scope.tsx"));
-const PermDataGroupForm = lazy(() => import("./perm-data-group-form.tsx"));
+const EffectiveScope = lazyPart(() => import("./effective-scope.tsx"));
+const PermDataGroupForm = lazyPart(() => import("./perm-data-group-form.tsx"));
 
 const query = graphql`
   query permDataGroupPageQuery(

@@ -1,6 +1,4 @@
-import type { TFunction } from "i18next";
-import { useMemo, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { dataGroupSorts } from "@linehaul/schema/permissions/perm-data-group";
 import type {
@@ -9,25 +7,25 @@ import type {
 } from "../../../__generated__/permDataGroupRow_dataGroup.graphql.ts";
 import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
 import { actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
+import type { Cells } from "../../../parts/table/cells.ts";
 import { sortable } from "../../../parts/table/column.ts";
 
-type Row = permDataGroupRow_dataGroup$data & CatalogueCells & { readonly kindLabel: string; readonly names: string };
+type Row = permDataGroupRow_dataGroup$data & CatalogueCells;
 
 export const dataGroupColumns = sortable<Row, keyof typeof dataGroupSorts>(dataGroupSorts, [
   { id: "code", width: 150, fixed: "start", cell: (g) => <b>{g.code}</b> },
   statusColumn,
   { id: "name", width: 200, cell: (g) => g.name },
-  { id: "kind", width: 100, cell: (g) => g.kindLabel },
-  { id: "names", width: 280, cell: (g) => g.names },
+  { id: "kind", width: 100, cell: (g, { t }) => t(`grant.kind.${g.kind}`) },
+  { id: "names", width: 280, cell: namesOf },
   { id: "holders", width: 90, align: "end", cell: (g) => g.holders },
   ...trackColumns,
   actsColumn,
 ]);
 
-type Named = Pick<permDataGroupRow_dataGroup$data, "sites" | "countries" | "orgs" | "customers" | "rules">;
 /** What a group names, in a line: its codes by dimension, or its rules. */
-const namesOf = (group: Named, t: TFunction): string =>
-  [
+function namesOf(group: Row, { t }: Cells): string {
+  return [
     ...group.rules.map((rule) => t(`grant.rule.${rule}`)),
     group.sites.join(", "),
     group.countries.join(", "),
@@ -36,10 +34,10 @@ const namesOf = (group: Named, t: TFunction): string =>
   ]
     .filter((part) => part !== "")
     .join(" · ");
+}
 
 /** A data group of the list. */
 export function PermDataGroupRow(props: RowProps<permDataGroupRow_dataGroup$key>): ReactNode {
-  const { t } = useTranslation("perm-data-group");
   const group = useFragment(
     graphql`
       fragment permDataGroupRow_dataGroup on DataGroup {
@@ -58,7 +56,5 @@ export function PermDataGroupRow(props: RowProps<permDataGroupRow_dataGroup$key>
     `,
     props.row,
   );
-  const names = useMemo(() => namesOf(group, t), [group, t]);
-  const own = { ...group, names, kindLabel: t(`grant.kind.${group.kind}`) };
-  return <CatalogueTableRow {...props} own={own} name={group.name} code={group.code} columns={dataGroupColumns} />;
+  return <CatalogueTableRow {...props} own={group} name={group.name} code={group.code} columns={dataGroupColumns} />;
 }

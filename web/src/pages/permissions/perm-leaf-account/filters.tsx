@@ -11,47 +11,51 @@ interface Picked {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly useOptions: () => readonly Option<string>[];
+  readonly Choices: Choices;
 }
 
+/** Asks for the choices and draws with them. */
+type Choices = (props: { readonly children: (options: readonly Option<string>[]) => ReactNode }) => ReactNode;
+
 /** A filter of one value whose choices are asked for when it is first opened. */
-const oneOf = ({ label, value, onChange, useOptions }: Picked, id: string): Filter => ({
+const oneOf = ({ label, value, onChange, Choices }: Picked, id: string): Filter => ({
   id,
   label,
   applied:
     value === "" ? null : (
       <Optional of={value} fallback="…">
-        <Name value={value} useOptions={useOptions} />
+        <Choices>{(options) => options.find((o) => o.value === value)?.label ?? value}</Choices>
       </Optional>
     ),
   clear: () => onChange(""),
   control: (done) => (
     <Suspense fallback={null}>
-      <Options
-        {...{ label, value, useOptions }}
-        onChange={(next) => {
-          onChange(next);
-          done();
-        }}
-      />
+      <Choices>
+        {(options) => (
+          <OneOf<string>
+            {...{ label, value, options }}
+            onChange={(next) => {
+              onChange(next);
+              done();
+            }}
+          />
+        )}
+      </Choices>
     </Suspense>
   ),
 });
 
-const Name = ({ value, useOptions }: Pick<Picked, "value" | "useOptions">): ReactNode =>
-  useOptions().find((o) => o.value === value)?.label ?? value;
-const Options = ({ useOptions, ...rest }: Picked): ReactNode => <OneOf<string> {...rest} options={useOptions()} />;
-
-const useRoleOptions = () => useRoles().map(({ id, name }) => ({ value: id, label: name }));
+const Roles: Choices = ({ children }) => children(useRoles().map(({ id, name }) => ({ value: id, label: name })));
+const Organisations: Choices = ({ children }) => children(useOrganisations());
 
 /** Holds this role. */
 export function useRoleFilter(value: string, onChange: (value: string) => void): Filter {
   const { t } = useTranslation("perm-leaf-account");
-  return oneOf({ label: t("column.role"), value, onChange, useOptions: useRoleOptions }, "roleId");
+  return oneOf({ label: t("column.role"), value, onChange, Choices: Roles }, "roleId");
 }
 
 /** Belongs to this organisation. */
 export function useOrgFilter(value: string, onChange: (value: string) => void): Filter {
   const { t } = useTranslation("perm-leaf-account");
-  return oneOf({ label: t("column.org"), value, onChange, useOptions: useOrganisations }, "orgCode");
+  return oneOf({ label: t("column.org"), value, onChange, Choices: Organisations }, "orgCode");
 }

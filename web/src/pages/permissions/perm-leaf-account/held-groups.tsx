@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
@@ -10,12 +10,13 @@ import type {
 import type { heldGroupsRevokeMutation } from "../../../__generated__/heldGroupsRevokeMutation.graphql.ts";
 import { useAct } from "../../../parts/form/use-act.ts";
 import { SimpleTable } from "../../../parts/table/simple-table.tsx";
+import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { daysText } from "./days-text.ts";
 import { DrawerPart } from "./drawer-part.tsx";
 import { RevokeConfirm } from "./revoke-confirm.tsx";
 
-const GrantGroupForm = lazy(() => import("./grant-group-form.tsx"));
-const GroupDaysForm = lazy(() => import("./group-days-form.tsx"));
+const GrantGroupForm = lazyPart(() => import("./grant-group-form.tsx"));
+const GroupDaysForm = lazyPart(() => import("./group-days-form.tsx"));
 
 type Held = heldGroups_leafAccount$data["dataGroups"][number];
 type Opened = "grant" | { readonly days: Held } | { readonly revoke: Held } | null;

@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
@@ -13,12 +13,13 @@ import { newIdempotencyKey } from "../../../parts/form/idempotency.ts";
 import { useAct } from "../../../parts/form/use-act.ts";
 import { roleName } from "../../../i18n/role-name.ts";
 import { SimpleTable } from "../../../parts/table/simple-table.tsx";
+import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { DrawerPart } from "./drawer-part.tsx";
 import { daysText } from "./days-text.ts";
 import { RevokeConfirm } from "./revoke-confirm.tsx";
 
-const GrantRoleForm = lazy(() => import("./grant-role-form.tsx"));
-const RoleDaysForm = lazy(() => import("./role-days-form.tsx"));
+const GrantRoleForm = lazyPart(() => import("./grant-role-form.tsx"));
+const RoleDaysForm = lazyPart(() => import("./role-days-form.tsx"));
 
 type Held = heldRoles_leafAccount$data["roles"][number];
 type Opened = "grant" | { readonly days: Held } | { readonly revoke: Held } | null;

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { permLeafAccountPageQuery } from "../../../__generated__/permLeafAccountPageQuery.graphql.ts";
 import { CataloguePage } from "../../../parts/catalogue/catalogue-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
+import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { useOrgFilter, useRoleFilter } from "./filters.tsx";
 import { leafAccountList } from "./perm-leaf-account-list.ts";
 import { PermLeafAccountRow, leafAccountColumns } from "./perm-leaf-account-row.tsx";
 
-const PermLeafAccountDrawer = lazy(() => import("./perm-leaf-account-drawer.tsx"));
-const PermLeafAccountForm = lazy(() => import("./perm-leaf-account-form.tsx"));
+const PermLeafAccountDrawer = lazyPart(() => import("./perm-leaf-account-drawer.tsx"));
+const PermLeafAccountForm = lazyPart(() => import("./perm-leaf-account-form.tsx"));
 
 const query = graphql`
   query permLeafAccountPageQuery(

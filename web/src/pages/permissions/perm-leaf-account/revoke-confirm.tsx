@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirm } from "../../../parts/confirm/confirm.tsx";
-import { newIdempotencyKey } from "../../../parts/form/idempotency.ts";
 
 /** Asks before something is taken from an account. */
 export function RevokeConfirm(props: {
@@ -11,7 +10,6 @@ export function RevokeConfirm(props: {
   readonly onClose: () => void;
 }): ReactNode {
   const { t } = useTranslation("perm-leaf-account");
-  const [key] = useState(newIdempotencyKey);
   return (
     <Confirm
       title={t("revokeQuestion", { name: props.name })}
@@ -19,7 +17,7 @@ export function RevokeConfirm(props: {
       verb={t("revoke")}
       isCritical
       isBusy={props.isBusy}
-      onConfirm={() => props.onConfirm(key)}
+      onConfirm={props.onConfirm}
       onClose={props.onClose}
     />
   );

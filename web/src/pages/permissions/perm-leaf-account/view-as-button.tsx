@@ -1,11 +1,12 @@
 import { Button } from "@chakra-ui/react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { viewAsButton_leafAccount$key } from "../../../__generated__/viewAsButton_leafAccount.graphql.ts";
+import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 
-const ViewAsForm = lazy(() => import("./view-as-form.tsx"));
+const ViewAsForm = lazyPart(() => import("./view-as-form.tsx"));
 
 /** Looks as the user does, where the viewer may. It is asked for when the drawer opens, and not again with each change: a call by itself. */
 export function ViewAsButton(props: {

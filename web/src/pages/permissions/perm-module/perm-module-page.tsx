@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { permModuleForm_module$key } from "../../../__generated__/permModuleForm_module.graphql.ts";
@@ -9,7 +9,6 @@ import type { Toggled } from "../../../parts/catalogue/catalogue-row.tsx";
 import { CatalogueToggle } from "../../../parts/catalogue/catalogue-toggle.tsx";
 import { CreateButton } from "../../../parts/catalogue/create-button.tsx";
 import { KeywordBox } from "../../../parts/catalogue/filters.tsx";
-import { useColumnTitle } from "../../../parts/table/use-column-title.ts";
 import { FilterBar } from "../../../parts/filters/filter-bar.tsx";
 import { Notice } from "../../../parts/list/notices.tsx";
 import { ListRegion } from "../../../parts/list/region.tsx";
@@ -18,13 +17,14 @@ import { useModuleNames } from "../../../parts/modules/use-module-names.ts";
 import { PageBar, PageFrame, TitleCount } from "../../../parts/page/page-bar.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
 import { DataTable } from "../../../parts/table/data-table.tsx";
+import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { moduleLines } from "./lines.ts";
 import type { BranchChoice } from "./perm-module-form.tsx";
 import { moduleColumns, PermModuleRow } from "./perm-module-row.tsx";
 import { SystemPanel } from "./system-panel.tsx";
 
-const PermModuleForm = lazy(() => import("./perm-module-form.tsx"));
+const PermModuleForm = lazyPart(() => import("./perm-module-form.tsx"));
 
 const moduleQuery = graphql`
   query permModulePageQuery @preloadable {
@@ -131,7 +131,7 @@ export default function PermModulePage({ queryRef: first }: PageProps<permModule
         onReset={() => setKeyword("")}
         end={null}
       />
-      <ListRegion list={{ queryRef, isPending, reload }} columns={moduleColumns} title={useColumnTitle("perm-module")}>
+      <ListRegion list={{ queryRef, isPending, reload }} columns={moduleColumns} page="perm-module">
         <Rows queryRef={queryRef} isPending={isPending} keyword={keyword} onClear={() => setKeyword("")} open={open} />
       </ListRegion>
       {opened !== null && "form" in opened && (
@@ -176,7 +176,6 @@ function Rows(
   },
 ) {
   const { t } = useTranslation(["perm-module", "parts"]);
-  const title = useColumnTitle("perm-module");
   const { keyword, open } = props;
   const modules = useModules(props);
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set());
@@ -194,7 +193,7 @@ function Rows(
       </Notice>
     );
   return (
-    <DataTable label={t("title")} columns={moduleColumns} title={title} density={null} busy={props.isPending}>
+    <DataTable label={t("title")} page="perm-module" columns={moduleColumns} density={null} busy={props.isPending}>
       {lines.map(({ module, isBranch, below }) => (
         <PermModuleRow
           key={module.id}

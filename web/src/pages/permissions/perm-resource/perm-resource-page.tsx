@@ -1,13 +1,14 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { permResourcePageQuery } from "../../../__generated__/permResourcePageQuery.graphql.ts";
 import { CataloguePage } from "../../../parts/catalogue/catalogue-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
+import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { resourceList } from "./perm-resource-list.ts";
 import { PermResourceRow, resourceColumns } from "./perm-resource-row.tsx";
 
-const PermResourceForm = lazy(() => import("./perm-resource-form.tsx"));
+const PermResourceForm = lazyPart(() => import("./perm-resource-form.tsx"));
 
 const query = graphql`
   query permResourcePageQuery(

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import { resourceSorts } from "@linehaul/schema/permissions/perm-resource";
 import type {
@@ -19,17 +18,12 @@ export const resourceColumns = sortable<Row, keyof typeof resourceSorts>(resourc
   { id: "resourceId", width: 160, cell: (r) => r.resourceId },
   { id: "ownerSysName", width: 170, cell: (r) => r.ownerSysName },
   { id: "ownerSysId", width: 90, optional: true, cell: (r) => r.ownerSysId },
-  { id: "customDatagroup", width: 130, cell: (r) => <Own isAllowed={r.customDatagroup} /> },
+  { id: "customDatagroup", width: 130, cell: (r, { t }) => t(r.customDatagroup ? "own.yes" : "own.no") },
   { id: "paramStruct", width: 200, optional: true, cell: (r) => r.paramStruct },
   { id: "systemId", width: 100, optional: true, cell: (r) => r.systemId },
   ...trackColumns,
   actsColumn,
 ]);
-
-function Own({ isAllowed }: { readonly isAllowed: boolean }) {
-  const { t } = useTranslation("perm-resource");
-  return t(isAllowed ? "own.yes" : "own.no");
-}
 
 /** A resource of the list. */
 export function PermResourceRow(props: RowProps<permResourceRow_resource$key>): ReactNode {

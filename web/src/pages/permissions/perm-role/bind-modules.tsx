@@ -1,5 +1,5 @@
 import { Button, chakra, Input } from "@chakra-ui/react";
-import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { BusyButton } from "../../../parts/button/busy-button.tsx";
@@ -83,18 +83,18 @@ export default function BindModules(props: {
     }
   `);
   const branches = useModules(modules);
-  const buttons = useMemo(() => node?.binding?.buttons ?? [], [node]);
-  const before = useMemo(() => new Set(buttons), [buttons]);
+  const buttons = node?.binding?.buttons ?? [];
+  const before = new Set(buttons);
   const [held, setHeld] = useState<ReadonlySet<string>>(before);
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set());
   const [keyword, setKeyword] = useState("");
   const [step, setStep] = useState<"choose" | "review" | "leave">("choose");
   const [key, setKey] = useState(newIdempotencyKey);
 
-  const difference = useMemo(() => differenceOf(buttons, held), [buttons, held]);
+  const difference = differenceOf(buttons, held);
   const count = difference.added.length + difference.removed.length;
   useEffect(() => setDirty(count > 0), [count, setDirty]);
-  const found = useMemo(() => findIn(branches, keyword, action), [branches, keyword, action]);
+  const found = findIn(branches, keyword, action);
   const name = roleName(t, { roleCode: node?.code ?? "", roleName: node?.name ?? "" });
   const isReadOnly = node?.viewerMayBindModules !== true;
 

@@ -1,5 +1,5 @@
 import { Button, chakra, Input } from "@chakra-ui/react";
-import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from "react";
+import { useDeferredValue, useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { BusyButton } from "../../../parts/button/busy-button.tsx";
@@ -83,7 +83,7 @@ export default function BindResources(props: {
       }
     }
   `);
-  const bound = useMemo(() => node?.binding?.resources.map((r) => r.nodeId) ?? [], [node]);
+  const bound = node?.binding?.resources.map((r) => r.nodeId) ?? [];
   const [held, setHeld] = useState<ReadonlySet<string>>(() => new Set(bound));
   const [keyword, setKeyword] = useState("");
   const [isLeaving, setLeaving] = useState(false);

@@ -1,5 +1,5 @@
 import { Button, chakra, Input } from "@chakra-ui/react";
-import { Suspense, useMemo, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { buttonHoldersModulesQuery } from "../../../__generated__/buttonHoldersModulesQuery.graphql.ts";
@@ -60,13 +60,9 @@ export default function ButtonHolders({ onClose }: { readonly onClose: () => voi
   const branches = useModules(modules);
   const [keyword, setKeyword] = useState("");
   const [button, setButton] = useState<string | null>(null);
-  const found = useMemo(
-    () =>
-      findIn(branches, keyword, action)
-        .flatMap((branch) => branch.modules)
-        .flatMap((m) => m.buttons.map((one) => ({ one, name: `${m.name} · ${action(one)}` }))),
-    [branches, keyword, action],
-  );
+  const found = findIn(branches, keyword, action)
+    .flatMap((branch) => branch.modules)
+    .flatMap((m) => m.buttons.map((one) => ({ one, name: `${m.name} · ${action(one)}` })));
   return (
     <TabDialog title={t("holders.title")} onClose={onClose} size="4xl">
       <DialogBody>

@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import { ROLE_TYPES } from "@linehaul/schema/permissions/perm-role";
@@ -7,15 +7,16 @@ import type { permRolePageQuery } from "../../../__generated__/permRolePageQuery
 import { CataloguePage } from "../../../parts/catalogue/catalogue-page.tsx";
 import { oneOfFilter } from "../../../parts/filters/kinds.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
+import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { roleList } from "./perm-role-list.ts";
 import { PermRoleRow, roleColumns } from "./perm-role-row.tsx";
 
-const PermRoleForm = lazy(() => import("./perm-role-form.tsx"));
-const BindModules = lazy(() => import("./bind-modules.tsx"));
-const BindResources = lazy(() => import("./bind-resources.tsx"));
-const CompareRoles = lazy(() => import("./compare-roles.tsx"));
-const ButtonHolders = lazy(() => import("./button-holders.tsx"));
+const PermRoleForm = lazyPart(() => import("./perm-role-form.tsx"));
+const BindModules = lazyPart(() => import("./bind-modules.tsx"));
+const BindResources = lazyPart(() => import("./bind-resources.tsx"));
+const CompareRoles = lazyPart(() => import("./compare-roles.tsx"));
+const ButtonHolders = lazyPart(() => import("./button-holders.tsx"));
 
 const query = graphql`
   query permRolePageQuery(

@@ -1,12 +1,12 @@
-import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import { roleSorts } from "@linehaul/schema/permissions/perm-role";
 import type { permRoleRow_role$data, permRoleRow_role$key } from "../../../__generated__/permRoleRow_role.graphql.ts";
 import { roleName } from "../../../i18n/role-name.ts";
 import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
-import { Acts, actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
+import { acts, actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
+import { act } from "../../../parts/cells/act.tsx";
+import type { Cells } from "../../../parts/table/cells.ts";
 import { sortable } from "../../../parts/table/column.ts";
 
 interface RoleActs {
@@ -19,37 +19,23 @@ const ACTS = 296;
 export const roleColumns = sortable<Row, keyof typeof roleSorts>(roleSorts, [
   { id: "code", width: 180, fixed: "start", cell: (r) => <b>{r.code}</b> },
   statusColumn,
-  { id: "name", width: 150, cell: (r) => <Name {...r} /> },
-  { id: "type", width: 90, cell: (r) => <Type type={r.type} /> },
+  { id: "name", width: 150, cell: (r, { t }) => roleName(t, { roleCode: r.code, roleName: r.name }) },
+  { id: "type", width: 90, cell: (r, { t }) => t(`type.${r.type}`) },
   { id: "buttons", width: 80, align: "end", cell: (r) => r.counts?.buttons },
   { id: "resources", width: 92, align: "end", cell: (r) => r.counts?.resources },
   { id: "users", width: 76, align: "end", cell: (r) => r.counts?.users },
   ...trackColumns,
-  { ...actsColumn, width: ACTS, cell: (r) => <AllActs {...r} /> },
+  { ...actsColumn, width: ACTS, cell: allActs },
 ]);
 
-function Name({ code, name }: Pick<Row, "code" | "name">) {
-  const { t } = useTranslation();
-  return roleName(t, { roleCode: code, roleName: name });
-}
-function Type({ type }: Pick<Row, "type">) {
-  const { t } = useTranslation("perm-role");
-  return t(`type.${type}`);
-}
-
 /** Reading what a role may is everybody's who sees the list; what changes it is asked for again inside. */
-function AllActs(row: Row) {
-  const { t } = useTranslation("perm-role");
-  const act = (label: string, onClick: () => void) => (
-    <Button size="xs" variant="ghost" color="route" aria-label={`${label} ${row.name}`} onClick={onClick}>
-      {label}
-    </Button>
-  );
+function allActs(row: Row, cells: Cells): ReactNode {
+  const { t } = cells;
   return (
     <>
-      {act(t("modules"), row.onModules)}
-      {act(t("resources"), row.onResources)}
-      <Acts {...row} />
+      {act({ label: t("modules"), to: row.name, onPress: row.onModules })}
+      {act({ label: t("resources"), to: row.name, onPress: row.onResources })}
+      {acts(row, cells)}
     </>
   );
 }

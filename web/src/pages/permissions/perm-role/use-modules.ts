@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useModules_module$key } from "../../../__generated__/useModules_module.graphql.ts";
 import { branchesOf, type Branch } from "../../../parts/modules/tree.ts";
@@ -22,17 +21,13 @@ export function useModules(modules: useModules_module$key): readonly Branch[] {
     `,
     modules,
   );
-  return useMemo(
-    () =>
-      branchesOf(
-        rows.map((m) => ({
-          code: m.code,
-          parentCode: m.parentCode ?? null,
-          name: nameOf(m),
-          buttons: m.buttons,
-          isOff: m.status === "DISABLED",
-        })),
-      ),
-    [rows, nameOf],
+  return branchesOf(
+    rows.map((m) => ({
+      code: m.code,
+      parentCode: m.parentCode ?? null,
+      name: nameOf(m),
+      buttons: m.buttons,
+      isOff: m.status === "DISABLED",
+    })),
   );
 }

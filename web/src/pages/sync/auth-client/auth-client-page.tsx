@@ -1,16 +1,17 @@
-import { lazy, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { authClientPageQuery } from "../../../__generated__/authClientPageQuery.graphql.ts";
 import type { authClientReset_client$key } from "../../../__generated__/authClientReset_client.graphql.ts";
 import { CataloguePage } from "../../../parts/catalogue/catalogue-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
+import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { authClientList } from "./auth-client-list.ts";
 import { AuthClientReset } from "./auth-client-reset.tsx";
 import { AuthClientRow, authClientColumns } from "./auth-client-row.tsx";
 import { AuthClientSecret, type NewSecret } from "./auth-client-secret.tsx";
 
-const AuthClientForm = lazy(() => import("./auth-client-form.tsx"));
+const AuthClientForm = lazyPart(() => import("./auth-client-form.tsx"));
 
 const query = graphql`
   query authClientPageQuery(

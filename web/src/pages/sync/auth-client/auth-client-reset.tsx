@@ -1,12 +1,11 @@
 import { Box } from "@chakra-ui/react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { authClientReset_client$key } from "../../../__generated__/authClientReset_client.graphql.ts";
 import type { authClientResetMutation } from "../../../__generated__/authClientResetMutation.graphql.ts";
 import { Confirm } from "../../../parts/confirm/confirm.tsx";
-import { newIdempotencyKey } from "../../../parts/form/idempotency.ts";
 import { SwitchField } from "../../../parts/form/switch-field.tsx";
 import { useAct } from "../../../parts/form/use-act.ts";
 import type { NewSecret } from "./auth-client-secret.tsx";
@@ -29,7 +28,6 @@ export function AuthClientReset(props: {
     props.client,
   );
   const form = useForm({ defaultValues: { hasLeaked: false } });
-  const [key] = useState(newIdempotencyKey);
   const reset = useAct<authClientResetMutation>(graphql`
     mutation authClientResetMutation($input: ResetAuthClientSecretInput!) {
       resetAuthClientSecret(input: $input) {
@@ -51,10 +49,9 @@ export function AuthClientReset(props: {
       text={t("resetHelp")}
       verb={t("reset")}
       isBusy={reset.isBusy}
-      onConfirm={() =>
-        reset.act(
-          { input: { id, ...form.getValues(), idempotencyKey: key } },
-          ({ resetAuthClientSecret: { appSecret } }) => props.onMade({ name, appKey, appSecret: appSecret ?? "" }),
+      onConfirm={(idempotencyKey) =>
+        reset.act({ input: { id, ...form.getValues(), idempotencyKey } }, ({ resetAuthClientSecret: { appSecret } }) =>
+          props.onMade({ name, appKey, appSecret: appSecret ?? "" }),
         )
       }
       onClose={props.onClose}

@@ -1,16 +1,16 @@
-import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import { authClientSorts } from "@linehaul/schema/sync/auth-client";
 import type {
   authClientRow_client$data,
   authClientRow_client$key,
 } from "../../../__generated__/authClientRow_client.graphql.ts";
-import { Instant } from "../../../format/instant.tsx";
+import { instant } from "../../../format/instant.tsx";
+import { formatCount } from "../../../format/money.ts";
 import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
-import { actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
-import { StatusTag } from "../../../parts/status/status-tag.tsx";
+import { acts, actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
+import { tag } from "../../../parts/status/tag.tsx";
+import { act } from "../../../parts/cells/act.tsx";
 import { onRequest, sortable } from "../../../parts/table/column.ts";
 
 interface Resets {
@@ -24,7 +24,7 @@ export const authClientColumns = sortable<Row, keyof typeof authClientSorts>(aut
   {
     id: "surplus",
     width: 112,
-    cell: (client) => <StatusTag kind="binding" value={client.surplus ? "EXCEEDS" : "FITS"} />,
+    cell: (client, { t }) => tag("binding", client.surplus ? "EXCEEDS" : "FITS", t),
   },
   { id: "appKey", width: 160, cell: (client) => client.appKey },
   { id: "sites", width: 96, cell: (client) => client.sites.join(", ") },
@@ -36,44 +36,35 @@ export const authClientColumns = sortable<Row, keyof typeof authClientSorts>(aut
     width: 110,
     optional: true,
     align: "end",
-    cell: (client) => client.ratePerMinute.toLocaleString("en"),
+    cell: (client) => formatCount(client.ratePerMinute),
   },
   {
     id: "costPerMinute",
     width: 110,
     optional: true,
     align: "end",
-    cell: (client) => client.costPerMinute.toLocaleString("en"),
+    cell: (client) => formatCount(client.costPerMinute),
   },
-  { id: "lastUsedAt", width: 136, cell: (client) => client.lastUsedAt && <Instant at={client.lastUsedAt} /> },
+  { id: "lastUsedAt", width: 136, cell: (client) => client.lastUsedAt && instant(client.lastUsedAt) },
   {
     id: "oldSecretUntil",
     width: 150,
     optional: true,
-    cell: (client) => client.oldSecretUntil && <Instant at={client.oldSecretUntil} />,
+    cell: (client) => client.oldSecretUntil && instant(client.oldSecretUntil),
   },
   { id: "remark", width: 180, optional: true, cell: (client) => client.remark },
   ...onRequest(trackColumns),
   {
     ...actsColumn,
     width: 216,
-    cell: (client) => (
+    cell: (client, cells) => (
       <>
-        {client.viewerMayResetSecret && <Reset name={client.name} onReset={client.onReset} />}
-        {actsColumn.cell(client)}
+        {client.viewerMayResetSecret && act({ label: cells.t("reset"), to: client.name, onPress: client.onReset })}
+        {acts(client, cells)}
       </>
     ),
   },
 ]);
-
-function Reset({ name, onReset }: { readonly name: string; readonly onReset: () => void }): ReactNode {
-  const { t } = useTranslation("auth-client");
-  return (
-    <Button size="xs" variant="ghost" color="route" aria-label={`${t("reset")} ${name}`} onClick={onReset}>
-      {t("reset")}
-    </Button>
-  );
-}
 
 /** A client of the list. */
 export function AuthClientRow(props: RowProps<authClientRow_client$key> & Resets): ReactNode {

@@ -1,9 +1,8 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import type { dictionaryCleanMutation } from "../../../__generated__/dictionaryCleanMutation.graphql.ts";
 import { Confirm } from "../../../parts/confirm/confirm.tsx";
-import { newIdempotencyKey } from "../../../parts/form/idempotency.ts";
 import { useAct } from "../../../parts/form/use-act.ts";
 import { toast } from "../../../tab/toast/queue.ts";
 
@@ -15,7 +14,6 @@ export function DictionaryClean(props: {
 }): ReactNode {
   const { t } = useTranslation("dictionary");
   const { pathKey, onClose } = props;
-  const [key] = useState(newIdempotencyKey);
   const clean = useAct<dictionaryCleanMutation>(graphql`
     mutation dictionaryCleanMutation($input: CleanDictionaryCacheInput!) {
       cleanDictionaryCache(input: $input) {
@@ -31,8 +29,8 @@ export function DictionaryClean(props: {
       }
     }
   `);
-  const confirm = () =>
-    clean.act({ input: { pathKey: pathKey || null, idempotencyKey: key } }, ({ cleanDictionaryCache: { cleaned } }) => {
+  const confirm = (idempotencyKey: string) =>
+    clean.act({ input: { pathKey: pathKey || null, idempotencyKey } }, ({ cleanDictionaryCache: { cleaned } }) => {
       onClose();
       toast({
         tone: "success",

@@ -1,10 +1,9 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { dictionaryDelete_item$key } from "../../../__generated__/dictionaryDelete_item.graphql.ts";
 import type { dictionaryDeleteMutation } from "../../../__generated__/dictionaryDeleteMutation.graphql.ts";
 import { Confirm } from "../../../parts/confirm/confirm.tsx";
-import { newIdempotencyKey } from "../../../parts/form/idempotency.ts";
 import { useAct } from "../../../parts/form/use-act.ts";
 
 /** Deletes an entry in every language, after a question. */
@@ -23,7 +22,6 @@ export function DictionaryDelete(props: {
     `,
     props.item,
   );
-  const [key] = useState(newIdempotencyKey);
   const gone = useAct<dictionaryDeleteMutation>(graphql`
     mutation dictionaryDeleteMutation($input: DeleteDictionaryItemInput!) {
       deleteDictionaryItem(input: $input) {
@@ -42,7 +40,7 @@ export function DictionaryDelete(props: {
       verb={t("delete")}
       isCritical
       isBusy={gone.isBusy}
-      onConfirm={() => gone.act({ input: { id, idempotencyKey: key } }, props.onDeleted)}
+      onConfirm={(idempotencyKey) => gone.act({ input: { id, idempotencyKey } }, props.onDeleted)}
       onClose={props.onClose}
     />
   );

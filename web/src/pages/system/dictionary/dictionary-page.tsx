@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { dictionaryDelete_item$key } from "../../../__generated__/dictionaryDelete_item.graphql.ts";
@@ -10,6 +10,7 @@ import { CreateButton } from "../../../parts/catalogue/create-button.tsx";
 import { KeywordBox, useStatusFilter } from "../../../parts/catalogue/filters.tsx";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
+import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { useShell } from "../../../tab/use-shell.ts";
 import { DictionaryClean } from "./dictionary-clean.tsx";
@@ -18,7 +19,7 @@ import { dictionaryList } from "./dictionary-list.ts";
 import { DictionaryPane, Panes } from "./dictionary-pane.tsx";
 import { DictionaryRow, dictionaryColumns } from "./dictionary-row.tsx";
 
-const DictionaryForm = lazy(() => import("./dictionary-form.tsx"));
+const DictionaryForm = lazyPart(() => import("./dictionary-form.tsx"));
 
 const query = graphql`
   query dictionaryPageQuery(

@@ -1,13 +1,13 @@
-import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import { dictionarySorts } from "@linehaul/schema/system/dictionary";
 import type {
   dictionaryRow_item$data,
   dictionaryRow_item$key,
 } from "../../../__generated__/dictionaryRow_item.graphql.ts";
-import { statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
+import { edit, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
+import { act } from "../../../parts/cells/act.tsx";
+import type { Cells } from "../../../parts/table/cells.ts";
 import { onRequest, sortable } from "../../../parts/table/column.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
 
@@ -28,20 +28,14 @@ export const dictionaryColumns = sortable<Row, keyof typeof dictionarySorts>(dic
   { id: "sort", width: 72, align: "end", optional: true, cell: (item) => item.sort },
   { id: "remark", width: 180, optional: true, cell: (item) => item.remark },
   ...onRequest(trackColumns),
-  { id: "acts", width: 132, fixed: "end", align: "end", cell: (item) => <Acts {...item} /> },
+  { id: "acts", width: 132, fixed: "end", align: "end", cell: acts },
 ]);
 
-function Acts(item: Row): ReactNode {
-  const { t } = useTranslation("dictionary");
-  const act = (verb: string, onClick: () => void) => (
-    <Button size="xs" variant="ghost" color="route" aria-label={`${verb} ${item.dicKey}`} onClick={onClick}>
-      {verb}
-    </Button>
-  );
+function acts(item: Row, cells: Cells): ReactNode {
   return (
     <>
-      {item.viewerMayEdit && act(t("parts:catalogue.edit"), item.onEdit)}
-      {item.viewerMayDelete && act(t("delete"), item.onDelete)}
+      {item.viewerMayEdit && edit({ name: item.dicKey, onEdit: item.onEdit }, cells)}
+      {item.viewerMayDelete && act({ label: cells.t("delete"), to: item.dicKey, onPress: item.onDelete })}
     </>
   );
 }

@@ -3,25 +3,21 @@ import { createRoot } from "react-dom/client";
 import { loadAnalytics } from "./analytics.ts";
 import { App, askViewer, type Standing } from "./app.tsx";
 import { config } from "./browser/config.ts";
-import { acceptLanguage, storedLanguage } from "./i18n/language.ts";
+import { storedLanguage } from "./i18n/language.ts";
 import { startI18n } from "./texts/setup.ts";
 import { createGraph } from "./relay/environment.ts";
 import { GraphFailure } from "./relay/failure.ts";
-import { prefetchPage } from "./pages/prefetch.ts";
 import { isReached, servedBuild } from "./relay/gateway.ts";
 import { roleInForce } from "./relay/role-in-force.ts";
 import { requestHeaders } from "./relay/headers.ts";
-import { wantedBy } from "./tab/address.ts";
-import { lastModule } from "./shell/tabs/storage.ts";
-import { HOME } from "./tab/tab-id.ts";
+import { startFirstPage } from "./shell/first-page.ts";
 import { reportPartial } from "./tab/toast/report-partial.ts";
-import { finishAside, noteAside } from "./signin/aside.ts";
-import { arrive, type Arrival } from "./signin/enter.ts";
+import type { Arrival } from "./signin/enter.ts";
 import { leave } from "./signin/leave.ts";
 import { browserPlace } from "./signin/place.ts";
 import { unsavedWorkOf, waitForSession } from "./signin/session-lost.ts";
 import "./theme/appearance.ts";
-import "./theme/fonts.css";
+import { UNSEEN_MS } from "./theme/unseen.ts";
 
 /** How the sign-in stands, told to whoever draws it. */
 function createStanding(): Standing & { readonly set: (arrival: Arrival) => void } {
@@ -45,9 +41,6 @@ function onCaughtError(error: unknown): void {
   if (!(error instanceof GraphFailure)) reportError(error);
 }
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html holds no #root");
-
 const standing = createStanding();
 const environment = createGraph({
   headers: requestHeaders,
@@ -69,16 +62,18 @@ const environment = createGraph({
   },
 });
 
-noteAside();
-// Texts and sign-in go on together; nothing is asked of the graph before a ticket has become a session.
-const texts = startI18n(storedLanguage());
-const arrival = await arrive(browserPlace, acceptLanguage());
-if (arrival.kind !== "leaving" && !(arrival.kind === "in" && finishAside())) {
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Draws the console, or why it can't be used. */
+export async function startConsole(arrival: Arrival): Promise<void> {
   standing.set(arrival);
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html holds no #root");
   const viewer = askViewer(environment);
-  // The page that will be shown first comes while the viewer is on the way.
-  if (arrival.kind === "in") prefetchPage(wantedBy(new URL(location.href))?.code ?? lastModule() ?? HOME);
-  await texts;
+  await startI18n(storedLanguage());
+  // Nothing is shown of what would be replaced at once; what goes wrong ahead is told by what is drawn.
+  if (arrival.kind === "in")
+    await Promise.race([startFirstPage(environment, viewer).catch(() => undefined), pause(UNSEEN_MS)]);
   createRoot(root, { onCaughtError }).render(createElement(App, { environment, standing, viewer }));
   loadAnalytics(config.analyticsUrl);
 }

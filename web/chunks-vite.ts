@@ -1,0 +1,72 @@
+import type { Plugin } from "vite";
+
+/** The console's code, which the few lines that run first fetch. */
+const CODE = /\/web\/src\/console\.ts$/;
+/** The richest list: what it is drawn with serves all of them. */
+const LIST = /\/order-list-page\.tsx$/;
+const OF_LISTS = /\/web\/src\/(?!pages|__generated__)/;
+/** What is known of a page before its code is there. */
+const ENTRY = /\/src\/pages\/__generated__\/entries\/[\w-]+\.ts$/;
+const OWN = /\/(?:web|schema)\/src\/(?!main\.ts)/;
+const PART = /\/web\/src\//;
+const LIBRARY = /\/node_modules\//;
+
+/**
+ * Few chunks in place of a hundred small ones, which compress badly: what runs first, what the entries of pages share, the libraries,
+ * which outlive a release, the console's own code that is needed at once, and what every list takes besides. Pages and what
+ * opens later stay by themselves.
+ */
+export function chunks(): Plugin {
+  let ofConsole: ReadonlySet<string> = new Set();
+  let ofLists: ReadonlySet<string> = new Set();
+  let ofEntries: ReadonlySet<string> = new Set();
+  return {
+    name: "chunks",
+    apply: "build",
+    buildEnd() {
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      const ids = [...this.getModuleIds()];
+      const of = (pattern: RegExp) =>
+        closure(
+          ids.filter((id) => pattern.test(id)),
+          importsOf,
+        );
+      ofConsole = of(CODE);
+      /** Contracts of features are not: forms take far more of them than entries. */
+      const isShared = (id: string, entries: readonly ReadonlySet<string>[]) =>
+        ofConsole.has(id) || ofLists.has(id) || (PART.test(id) && entries.filter((entry) => entry.has(id)).length > 1);
+      ofLists = new Set([...of(LIST)].filter((id) => OF_LISTS.test(id)));
+      const entries = ids.filter((id) => ENTRY.test(id)).map((id) => closure([id], importsOf));
+      ofEntries = new Set(entries.flatMap((of) => [...of]).filter((id) => isShared(id, entries)));
+    },
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "first", tags: ["$initial"], test: OWN, priority: 5 },
+                { name: "entries", test: (id) => ofEntries.has(id), priority: 4 },
+                { name: "libraries", test: (id) => ofConsole.has(id) && LIBRARY.test(id), priority: 3 },
+                { name: "console", test: (id) => ofConsole.has(id) && !CODE.test(id), priority: 2 },
+                { name: "lists", test: (id) => ofLists.has(id), priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    }),
+  };
+}
+
+/** These modules and all that they import at once. */
+function closure(roots: readonly string[], importsOf: (id: string) => readonly string[]): ReadonlySet<string> {
+  const all = new Set<string>();
+  const visit = (id: string): void => {
+    if (all.has(id)) return;
+    all.add(id);
+    for (const next of importsOf(id)) visit(next);
+  };
+  for (const root of roots) visit(root);
+  return all;
+}

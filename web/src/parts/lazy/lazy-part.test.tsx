@@ -1,0 +1,29 @@
+import { act, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { isReached } from "../../relay/gateway.ts";
+import { lazyPart } from "./lazy-part.ts";
+
+const load = vi.fn<() => Promise<{ default: () => string }>>(() => Promise.resolve({ default: () => "Here" }));
+const draw = () => {
+  const Part = lazyPart(load);
+  return act(async () => render(<Part />, { wrapper: ({ children }) => <Suspense fallback="…">{children}</Suspense> }));
+};
+afterEach(() => {
+  isReached.tell(true);
+  load.mockClear();
+});
+
+test("a part comes when it is first drawn, and once", async () => {
+  await draw();
+  expect(screen.queryByText("Here")).not.toBeNull();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("FLT-11 a part is not asked for while the gateway is away, and comes by itself when it is back", async () => {
+  isReached.tell(false);
+  await draw();
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => isReached.tell(true));
+  expect(screen.queryByText("Here")).not.toBeNull();
+});

@@ -1,0 +1,22 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import { gatewayIsBack } from "../../relay/gateway.ts";
+
+/** What was just opened comes first, and its answer. */
+const REST_MS = 1_000;
+
+const ignore = (): void => undefined;
+
+/** When there is nothing else to do; a browser that can't tell does not do it. */
+const whenIdle = (run: () => void): void => {
+  if (typeof requestIdleCallback === "function") setTimeout(() => requestIdleCallback(run), REST_MS);
+};
+
+/**
+ * A part whose code is not needed at once, a dialog for example: it comes when there is time, or when it is first drawn, within a
+ * `Suspense`. A browser never asks twice for a module that did not come, so it is asked for while somebody is there to give it (FLT-11).
+ */
+export function lazyPart<P>(load: () => Promise<{ default: ComponentType<P> }>): LazyExoticComponent<ComponentType<P>> {
+  const come = () => gatewayIsBack().then(load);
+  whenIdle(() => void come().catch(ignore));
+  return lazy(come);
+}

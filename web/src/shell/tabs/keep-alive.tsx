@@ -1,0 +1,106 @@
+import { chakra } from "@chakra-ui/react";
+import { Activity, useInsertionEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { panelDomId, tabDomId } from "./dom-ids.ts";
+
+/**
+ * Where a tab's page stands; all lie on each other. A hidden one keeps its layout and its scroll, and there is nothing in it for keys, the
+ * search of the browser or a reader. A browser that doesn't know how takes it away whole.
+ */
+const Place = chakra("div", {
+  base: {
+    gridArea: "1 / 1",
+    display: "flex",
+    flexDirection: "column",
+    minH: "0",
+    minW: "0",
+    "&[data-hidden]": {
+      display: "none",
+      // Its box is still there, and lies above those of tabs before it: what is pressed must reach the one that shows.
+      "@supports (content-visibility: hidden)": { display: "flex", contentVisibility: "hidden", pointerEvents: "none" },
+    },
+  },
+});
+const Panel = chakra("div", {
+  base: {
+    flex: "1",
+    minH: "0",
+    minW: "0",
+    display: "flex",
+    flexDirection: "column",
+    overflow: "auto",
+    bg: "bg.panel",
+    position: "relative",
+    outlineOffset: "-2px",
+  },
+});
+const Contents = chakra("div", { base: { display: "contents" } });
+
+/** The page of a tab, kept alive while another is shown: its effects rest, and its state, layout, scroll and focus stay. */
+export function KeepAlive(props: {
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { id, isActive } = props;
+  const contents = useRef<HTMLDivElement>(null);
+  const focused = useRef<HTMLElement>(null);
+  useLayoutKept(contents, isActive);
+  return (
+    <Place data-hidden={isActive ? undefined : ""} data-print={isActive ? "whole" : "hide"}>
+      <Panel
+        role="tabpanel"
+        id={panelDomId(id)}
+        aria-labelledby={tabDomId(id)}
+        data-print={isActive ? "whole" : "hide"}
+        onFocus={(e) => {
+          focused.current = e.target;
+        }}
+      >
+        <Activity mode={isActive ? "visible" : "hidden"}>
+          <Contents
+            ref={(node: HTMLDivElement | null) => {
+              // React lets go of it while it is hidden.
+              if (node) contents.current = node;
+            }}
+          >
+            {props.children}
+            <Refocus last={focused} />
+          </Contents>
+        </Activity>
+      </Panel>
+    </Place>
+  );
+}
+
+/** What React hides it takes out of the layout, which costs the whole layout when it comes back: the place hides it well enough. */
+function useLayoutKept(contents: RefObject<HTMLElement | null>, isActive: boolean): void {
+  // Before any effect measures something.
+  useInsertionEffect(() => {
+    if (!isActive) contents.current?.style.removeProperty("display");
+  }, [contents, isActive]);
+  // React hides it once more when it draws it while it is hidden.
+  useLayoutEffect(() => {
+    const node = contents.current;
+    if (!node) return undefined;
+    const watch = new MutationObserver(() => node.style.removeProperty("display"));
+    watch.observe(node, { attributeFilter: ["style"] });
+    return () => watch.disconnect();
+  }, [contents]);
+}
+
+/**
+ * Puts the focus back to where it was in the page, when the tab is shown again. Who goes along the tabs by keys stays there. It stands after
+ * the page, whose own dialogs focus their first field.
+ */
+function Refocus({ last }: { readonly last: RefObject<HTMLElement | null> }): null {
+  const kept = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const now = document.activeElement;
+    const isElsewhere = now?.matches(":focus-visible") === true && !now.closest("[role=tabpanel]");
+    if (kept.current?.isConnected && !isElsewhere) kept.current.focus({ preventScroll: true });
+    return () => {
+      kept.current = last.current;
+    };
+  }, [last]);
+  return null;
+}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ask } from "./ask.ts";
 import type { Arena, Running } from "./contenders.ts";
 import { Usage } from "./job.ts";
-import { median } from "./median.ts";
+import { median } from "../shared/median.ts";
 import type { Measured } from "./operations.ts";
 
 const Calls = z.record(z.string(), z.int());

@@ -1,6 +1,6 @@
 import type { Arena, Running } from "./contenders.ts";
 import { Usage } from "./job.ts";
-import { median } from "./median.ts";
+import { median } from "../shared/median.ts";
 import { CONNECTIONS, send, type Sized } from "./rounds.ts";
 
 /** Until what is hot is compiled: code and what is known of types stay. */

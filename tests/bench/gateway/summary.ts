@@ -1,5 +1,5 @@
 import type { Counts } from "./counts.ts";
-import { median } from "./median.ts";
+import { median } from "../shared/median.ts";
 import type { Sample } from "./rounds.ts";
 import type { Start } from "./run.ts";
 

@@ -1,17 +1,8 @@
 import type { Memory } from "./memory.ts";
 import type { Contest } from "./run.ts";
+import { columns } from "../shared/columns.ts";
 import type { CountRow, Figure, Summary } from "./summary.ts";
 import type { Target } from "./targets.ts";
-
-type Row = readonly string[];
-
-/** Columns as wide as what stands in them; the first one to the left, the others to the right. */
-function columns(rows: readonly Row[]): string[] {
-  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
-  return rows.map((row) =>
-    row.map((text, i) => (i === 0 ? text.padEnd(widths[i] ?? 0) : text.padStart(widths[i] ?? 0))).join("  "),
-  );
-}
 
 const FIGURES: readonly (readonly [Figure, string, number])[] = [
   ["cpu", "CPU µs", 0],

@@ -4,7 +4,7 @@ import { parseFields } from "@linehaul/codegen/feature/fields";
 import { layOut } from "@linehaul/codegen/feature/lay-out";
 import { shapeOf } from "@linehaul/codegen/feature/shape";
 import type { ModuleSpec } from "@linehaul/schema/modules";
-import { runIn } from "./run-in.ts";
+import { runIn } from "../shared/run-in.ts";
 
 const FIELDS = parseFields("code:text,nameEn:text,nameZh:text,rate:decimal,day:day,sort:integer");
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn, REST_SERVICES } from "@linehaul/codegen/places";
-import { runIn } from "./run-in.ts";
+import { runIn } from "../shared/run-in.ts";
 
 /** Seconds, and KiB of the first screen. */
 export interface Costs {

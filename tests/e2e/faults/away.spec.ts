@@ -64,6 +64,40 @@ test("FLT-11 the admin service is away while a drawer is open: it stays, and so 
   await expect(form.getByLabel("First day")).toHaveValue("2026-01-02");
 });
 
+test("FLT-11 the gateway is away while a page is filled in: nothing on it is lost, and it is checked when the gateway is back", async ({
+  page,
+}) => {
+  await openPage(page, "PERM_BATCH");
+  const names = activePanel(page).getByRole("textbox", { name: "User names or work numbers" });
+  await names.fill("auditor, nobody-of-that-name");
+  await page.evaluate(() => document.body.setAttribute("data-first", "yes"));
+  await activePanel(page).getByRole("checkbox").first().check();
+  await without("gateway", async () => {
+    await expect(notices(page)).toContainText("can't be reached");
+    await longer(page);
+  });
+  await expect(notices(page)).toHaveText("");
+  await expect(names).toHaveValue("auditor, nobody-of-that-name");
+  await expect(activePanel(page).getByRole("checkbox").first()).toBeChecked();
+  await activePanel(page).getByRole("button", { name: "Check first" }).click();
+  await expect(activePanel(page).getByRole("row", { name: /nobody-of-that-name/ })).toContainText("No such account");
+});
+
+test("FLT-11 a dialog whose code has not come is opened while the gateway is away: it comes by itself when it is back", async ({
+  page,
+}) => {
+  // A browser that never has time: nothing comes before it is asked for.
+  await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
+  await opened(page, "CURRENCY", "Currencies");
+  await without("gateway", async () => {
+    await expect(notices(page)).toContainText("can't be reached");
+    await activePanel(page).getByRole("button", { name: "New currency" }).click();
+    await longer(page);
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+  await expect(page.getByRole("dialog", { name: "New currency" })).toBeVisible({ timeout: 45_000 });
+});
+
 for (const part of ["gateway", "order"] as const)
   test(`FLT-11 a page that is opened while the ${part} is away comes by itself when it is back`, async ({ page }) => {
     await opened(page, "CURRENCY", "Currencies");

@@ -14,7 +14,7 @@ export const errorOf = (code: string, message: string, more: object = {}) => ({
 });
 const FAILURE = errorOf("09020501", MESSAGE);
 
-const isConnection = (value: unknown): boolean => isRecord(value) && ("edges" in value || "totalCount" in value);
+const isNode = (value: unknown): boolean => isRecord(value) && "id" in value;
 
 /** The same answer with no entry in any list. */
 function withoutEntries(value: unknown): unknown {
@@ -27,7 +27,7 @@ function withoutEntries(value: unknown): unknown {
 function withoutRecords(data: Record<string, unknown>): Record<string, unknown> {
   const kept = Object.entries(data).map(([key, held]) => [
     key,
-    key === "viewer" || !isRecord(held) || isConnection(held) ? withoutEntries(held) : null,
+    key !== "viewer" && isNode(held) ? null : withoutEntries(held),
   ]);
   return Object.fromEntries(kept);
 }

@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Money } from "../../money.ts";
+import { NewOrder } from "./new-order.ts";
+import {
+  declaredProblem,
+  goodsTypesProblem,
+  insuredProblem,
+  type OrderMeans,
+  orderProblems,
+} from "./new-order-rules.ts";
+
+const party = { name: "Tan Mei", phone: "12-345 6789", countryCode: "MY", address: "1 Jalan Ampang" };
+const line = { name: "Optical sensor", amount: 2, quantity: "2", unit: "PCS", unitWeight: "0.2", price: "50" };
+const goods = [{ ...line, origin: "MY", hsCode: "9031.49" }];
+const order = {
+  customerCode: "6010228841",
+  customerOrderNo: "KEJ-1",
+  serviceName: "International Express",
+  pickupType: "COURIER",
+  parcelNum: 1,
+  weight: "1.25",
+  declaredCurrency: "USD",
+  declaredValue: "100",
+  payMethod: "SENDER",
+  taxPayMethod: "RECEIVER",
+  senderReason: "SALE",
+  tradeCondition: "DAP",
+  exportDeclaration: "SIMPLIFIED",
+  importDeclaration: "SIMPLIFIED",
+  sender: party,
+  receiver: { ...party, countryCode: "SG" },
+  goods,
+};
+const RATES: Readonly<Record<string, string>> = { CNY: "1", USD: "7.1186", VND: "0.00027128" };
+const means: OrderMeans = {
+  goodsTypes: 3,
+  rateToCny: (code) => RATES[code] ?? null,
+  isCountry: (code) => ["MY", "SG"].includes(code),
+  isProduct: (name) => name === "International Express",
+  isUnit: (unit) => unit === "PCS",
+};
+const found = (more: object) => orderProblems({ ...order, ...more }, means).map((p) => [p.path.join("."), p.key]);
+const keysOf = (more: object) =>
+  NewOrder.safeParse({ ...order, ...more }).error?.issues.map((i) => [i.path.join("."), i.message]) ?? [];
+
+describe("a new order", () => {
+  it("is read with what was left out as null, and breaks no rule", () => {
+    expect(NewOrder.parse(order)).toMatchObject({ insuredValue: null, cod: null, services: [], importer: null });
+    expect(orderProblems(order, means)).toEqual([]);
+  });
+  it.each([
+    ["ORD-02 no goods", { goods: [] }, ["goods", "order.goods.none"]],
+    ["ORD-03 a broken amount", { declaredValue: "10.50" }, ["declaredValue", "order.declaredInteger"]],
+    ["ORD-03 a negative one", { declaredValue: "-1" }, ["declaredValue", "order.declaredInteger"]],
+    [
+      "ORD-04 a card of 21 digits",
+      { cod: { card: "8".repeat(21), amount: "1", currency: "USD" } },
+      ["cod.card", "text.max"],
+    ],
+    ["ORD-04 letters in a card", { cod: { card: "88a", amount: "1", currency: "USD" } }, ["cod.card", "cod.card"]],
+    [
+      "ORD-04 13 digits",
+      { cod: { card: "1", amount: "1".repeat(13), currency: "USD" } },
+      ["cod.amount", "order.amount"],
+    ],
+    ["ORD-04 3 decimals", { cod: { card: "1", amount: "1.001", currency: "USD" } }, ["cod.amount", "order.amount"]],
+    ["ORD-04 nothing", { cod: { card: "1", amount: "0.00", currency: "USD" } }, ["cod.amount", "number.positive"]],
+    ["ORD-05 a name of signs", { goods: [{ ...goods[0], name: "12-34" }] }, ["goods.0.name", "goods.name.letters"]],
+    ["ORD-05 a name too long", { goods: [{ ...goods[0], name: "abc ".repeat(60) }] }, ["goods.0.name", "text.max"]],
+    ["a month card of 9 digits", { payMonthCard: "123456789" }, ["payMonthCard", "card.month"]],
+  ])("%s is refused at its field", (_case, more, problem) => {
+    expect(keysOf(more)).toEqual([problem]);
+  });
+  it("ORD-04 the longest amount and card that may be are taken", () => {
+    const cod = { card: "8".repeat(20), amount: `${"9".repeat(12)}.99`, currency: "USD" };
+    expect(keysOf({ cod })).toEqual([]);
+  });
+  it.each([
+    ["ORD-02 more kinds than the parameter allows", { goods: Array(4).fill(goods[0]) }, ["goods", "order.goods.most"]],
+    ["ORD-03 above 5 million CNY", { declaredValue: "702386" }, ["declaredValue", "order.declaredRange"]],
+    [
+      "ORD-03 below 1 CNY",
+      { declaredCurrency: "VND", declaredValue: "3686" },
+      ["declaredValue", "order.declaredRange"],
+    ],
+    ["ORD-03 insured above the declared value", { insuredValue: "100.01" }, ["insuredValue", "order.insured"]],
+    ["a currency out of use", { declaredCurrency: "XXX" }, ["declaredCurrency", "currency.unknown"]],
+    ["an unknown country", { receiver: { ...party, countryCode: "ZZ" } }, ["receiver.countryCode", "country.unknown"]],
+    ["an unknown origin", { goods: [{ ...goods[0], origin: "ZZ" }] }, ["goods.0.origin", "country.unknown"]],
+    ["an unknown product", { serviceName: "Pigeon" }, ["serviceName", "order.product"]],
+    ["an unknown unit", { goods: [{ ...goods[0], unit: "ELL" }] }, ["goods.0.unit", "goods.unit"]],
+    ["an exhibition without its name", { senderReason: "EXHIBITION" }, ["exhibition.exhibition", "order.exhibition"]],
+  ])("%s is refused", (_case, more, problem) => {
+    expect(found(more)).toEqual([problem]);
+  });
+  it("ORD-03 5 million CNY and 1 CNY themselves are taken", () => {
+    expect(found({ declaredCurrency: "CNY", declaredValue: "5000000" })).toEqual([]);
+    expect(found({ declaredCurrency: "CNY", declaredValue: "1" })).toEqual([]);
+    expect(found({ declaredCurrency: "CNY", declaredValue: "5000001" })).toHaveLength(1);
+  });
+  it("ORD-12 a field that can't be read hides no rule of another", () => {
+    expect(
+      found({
+        parcelNum: "many",
+        sender: null,
+        insuredValue: "500",
+        goods: [{ ...goods[0], price: "?", unit: "ELL" }],
+      }),
+    ).toEqual([
+      ["insuredValue", "order.insured"],
+      ["goods.0.unit", "goods.unit"],
+    ]);
+    expect(orderProblems("no order at all", means)).toEqual([]);
+  });
+});
+
+describe("ORD-02 to ORD-04 as properties", () => {
+  const units = fc.integer({ min: 1, max: 999_999_999 });
+  const rate = fc.integer({ min: 1, max: 9_999_999 }).map((n) => new Money(n).div(100_000).toFixed());
+
+  it("ORD-03 a declared value is taken just where it is worth 1 to 5 million CNY", () => {
+    fc.assert(
+      fc.property(units, rate, (value, perUnit) => {
+        const cny = new Money(value).times(perUnit);
+        expect(declaredProblem(String(value), perUnit) === null).toBe(cny.gte(1) && cny.lte(5_000_000));
+      }),
+    );
+  });
+  it("ORD-03 the insured value reaches up to the declared one, to the cent", () => {
+    fc.assert(
+      fc.property(units, fc.integer({ min: -200, max: 200 }), (declared, cents) => {
+        const insured = new Money(declared).plus(new Money(cents).div(100)).toFixed(2);
+        expect(insuredProblem(insured, String(declared)) === null).toBe(cents <= 0);
+      }),
+    );
+  });
+  it("ORD-02 as many kinds as the parameter says, and at least one", () => {
+    fc.assert(
+      fc.property(fc.nat(60), fc.integer({ min: 1, max: 50 }), (count, most) => {
+        expect(goodsTypesProblem(count, most) === null).toBe(count >= 1 && count <= most);
+      }),
+    );
+  });
+  it("reads whatever it is given without an exception", () => {
+    fc.assert(fc.property(fc.anything(), (input) => Array.isArray(orderProblems(input, means))));
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(order)), fc.anything()), (more) =>
+        Array.isArray(orderProblems({ ...order, ...more }, means)),
+      ),
+    );
+  });
+});

@@ -5,6 +5,7 @@ import type { RowScope } from "@linehaul/schema/scope";
 import type { Caller } from "./caller.ts";
 import type { Db } from "./database-type.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { Storage } from "./storage/storage.ts";
 
 export type JsonValue =
   | string
@@ -60,5 +61,7 @@ export interface Call {
   write<T>(change: (tx: Db, emit: Emit) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** What outlives the request. */
   readonly jobs: Jobs;
+  /** Where the service keeps files. */
+  readonly storage: Storage;
   now(): Date;
 }

@@ -12,6 +12,7 @@ import { clearOf } from "./mask-told.ts";
 import { callerOf, doerOf } from "./request-caller.ts";
 import type { ScopeSource } from "./scope-source.ts";
 import { sensitiveFields } from "./sensitive-fields.ts";
+import type { Storage } from "./storage/storage.ts";
 import type { Wake } from "./wake.ts";
 import { writeOnce, type Guard } from "./write.ts";
 
@@ -22,6 +23,7 @@ export interface Surroundings {
   /** Tells the event streams that something was committed. */
   readonly wake: Wake;
   readonly jobs: Jobs;
+  readonly storage: Storage;
   /** Stands around every write. */
   readonly guard?: Guard | undefined;
   readonly now: () => Date;
@@ -63,6 +65,7 @@ export function callOf(request: FastifyRequest, route: Route, input: unknown, ar
     traceId: request.id,
     log: request.log,
     jobs: around.jobs,
+    storage: around.storage,
     now: around.now,
     scope: (version = caller.scope) => around.scopes(version, request.id),
     async write(change, { remember = true } = {}) {

@@ -14,6 +14,7 @@ import {
 import { boundsShape } from "./database-bounds.ts";
 import { DEMO_KEYS } from "./demo-keys.ts";
 import { insideProblems, keyProblems, unsetProblems } from "./production.ts";
+import { storageProblems, storageShape } from "./storage/config.ts";
 import { stopWith } from "./start-failure.ts";
 
 const PORTS = { admin: 4301, customer: 4302, order: 4303 } as const satisfies Record<Service, number>;
@@ -33,6 +34,7 @@ const serviceShape = (service: Service) => ({
   ...baseShape,
   ...databaseShape,
   ...boundsShape,
+  ...storageShape,
   PORT: Port.default(PORTS[service]),
   CALLER_KEY: Secret.default(DEMO_KEYS[KEYS[service]]),
   SCOPE_KEY_CUSTOMER: Secret.default(DEMO_KEYS.SCOPE_KEY_CUSTOMER),
@@ -53,9 +55,10 @@ const knownTo = (service: Service) => SCOPE_KEYS.filter(([asking]) => service ==
 /** What PRD refuses: public keys and one for two purposes, the embedded database, an admin service that nobody named. */
 function productionProblems(service: Service, config: Read, env: Env): string[] {
   const keys = Object.fromEntries(knownTo(service).map(([, name]) => [name, config[name]]));
-  const { ADMIN_URL, SERVICES_PLAIN } = config;
+  const { ADMIN_URL, S3_ENDPOINT, SERVICES_PLAIN } = config;
   return [
     ...databaseProblems(config),
+    ...(S3_ENDPOINT === undefined ? [] : insideProblems({ S3_ENDPOINT }, SERVICES_PLAIN)),
     ...keyProblems({ [KEYS[service]]: config.CALLER_KEY, ...keys }, env),
     ...(service === "admin"
       ? []
@@ -75,7 +78,10 @@ export function parseServiceConfig(service: Service, env: Env): Parsed<ServiceCo
         p.replace(/^(PORT|CALLER_KEY)(?=:)/, (n) => (n === "PORT" ? names.PORT : names.CALLER_KEY)),
       ),
     };
-  const refused = read.config.ENVIRONMENT === "PRD" ? productionProblems(service, read.config, env) : [];
+  const refused = [
+    ...storageProblems(read.config),
+    ...(read.config.ENVIRONMENT === "PRD" ? productionProblems(service, read.config, env) : []),
+  ];
   if (refused.length > 0) return { ok: false, problems: refused };
   const { SCOPE_KEY_CUSTOMER: _customer, SCOPE_KEY_ORDER: _order, ...rest } = read.config;
   const known = knownTo(service).map(([asking, name]) => [asking, read.config[name]] as const);

@@ -23,6 +23,8 @@ import { readServiceConfig, type ServiceConfig } from "./service-config.ts";
 import { serveRoutes, type RouteKeys } from "./serve-routes.ts";
 import { StartFailure, stopWith } from "./start-failure.ts";
 import { stopOnSignal } from "./stop.ts";
+import { openStorage } from "./storage/open.ts";
+import type { Storage } from "./storage/storage.ts";
 import { createWake } from "./wake.ts";
 import { claimForProduction } from "./whose-data.ts";
 import type { Guard } from "./write.ts";
@@ -49,6 +51,8 @@ export interface ServiceOptions {
 interface BuildOptions extends ServiceOptions {
   readonly config: ServiceConfig;
   readonly database: OpenDatabase;
+  /** Where files are kept; what the configuration names by default. */
+  readonly storage?: Storage;
   readonly metrics?: Metrics;
   readonly now?: () => Date;
   readonly logTo?: Writable;
@@ -84,6 +88,7 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
   const { asked, leaving } = options.stops ?? newStages();
   const key = callerKey(config.CALLER_KEY);
   const wake = createWake();
+  const storage = options.storage ?? openStorage(service, config);
   const scopes = keptScopes(options.scopes?.(db) ?? scopeFromAdmin(askingAdmin(service, config)));
   const tasks = [...TIDY, ...(options.tasks ?? [])];
   await options.prepare?.(db);
@@ -94,13 +99,13 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
     service,
     features,
     keys: { key, also: options.also?.(config) ?? [] },
-    around: { db, scopes, wake, now, jobs: jobs ?? NO_JOBS, guard: options.guard },
+    around: { db, storage, scopes, wake, now, jobs: jobs ?? NO_JOBS, guard: options.guard },
   });
   serveEvents(app, { service, key, db, wake, stopping: AbortSignal.any([stopping.signal, leaving.signal]) });
   serveHealth(app, db, asked.signal);
   serveDocs(app);
   if (jobs !== null) {
-    const doing = { service, db, tasks, now, metrics, log: app.log, ring: () => wake.ring() };
+    const doing = { service, db, storage, tasks, now, metrics, log: app.log, ring: () => wake.ring() };
     const done = beginTasks(doing, jobs, stopping.signal);
     // The database is open until what is being done has ended.
     app.addHook("onClose", () => done);

@@ -6,6 +6,7 @@ import type { Service } from "@linehaul/schema/route";
 import { DEFAULT_SITE } from "@linehaul/schema/sites";
 import type { Db } from "../database-type.ts";
 import type { Metrics } from "../metrics.ts";
+import type { Storage } from "../storage/storage.ts";
 import { writeOnce } from "../write.ts";
 import type { Job } from "./jobs.ts";
 import { taskRun, type TaskRunRecord } from "./tables.ts";
@@ -18,6 +19,7 @@ const JobData = z.object({ run: z.uuid() });
 export interface Doing {
   readonly service: Service;
   readonly db: Db;
+  readonly storage: Storage;
   readonly tasks: readonly ScheduledTask[];
   readonly now: () => Date;
   readonly metrics: Pick<Metrics, "job">;
@@ -84,7 +86,7 @@ async function attempt(d: Doing, run: TaskRunRecord, signal: AbortSignal): Promi
     d.metrics.job({ job: run.task, outcome }, (performance.now() - since) / 1_000);
   try {
     if (task === undefined) throw new Error(`no task ${run.task} in this release`);
-    await task.run({ db: d.db, now: d.now(), signal, tell });
+    await task.run({ db: d.db, storage: d.storage, now: d.now(), signal, tell });
   } catch (error) {
     // Cut short, by a stop or by another's taking over: it is not over.
     if (signal.aborted) throw error;

@@ -6,12 +6,13 @@ import { afterEach, expect, test } from "vitest";
 import { orderTaskRoutes } from "@linehaul/schema/orders/scheduled-task";
 import type { OpenDatabase } from "../database.ts";
 import { createMetrics } from "../metrics.ts";
+import { openStorage } from "../storage/open.ts";
 import { audit, auditDue, outbox } from "../tables.ts";
 import { onEachDatabase } from "../testing/database.ts";
 import { heldTask } from "../testing/held-task.ts";
 import { keptLog } from "../testing/kept-log.ts";
 import { sampleMigrations } from "../testing/sample/service.ts";
-import { ask, result, testService } from "../testing/service.ts";
+import { ask, result, testConfig, testService } from "../testing/service.ts";
 import { beginDue, knowTasks } from "./clock.ts";
 import { doTask, type Doing } from "./do-task.ts";
 import { scheduledTasks } from "./feature.ts";
@@ -52,6 +53,7 @@ async function start(
 const doing = (database: OpenDatabase, tasks: readonly ScheduledTask[]): Doing => ({
   service: "order",
   db: database.db,
+  storage: openStorage("order", testConfig("order")),
   tasks,
   now: () => now,
   metrics: createMetrics("order", () => database),

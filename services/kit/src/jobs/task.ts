@@ -1,9 +1,11 @@
 import type { ScheduledTaskName, TaskLine } from "@linehaul/schema/orders/scheduled-task";
 import type { Db } from "../database-type.ts";
+import type { Storage } from "../storage/storage.ts";
 
 /** What a task is handed. */
 export interface TaskWork {
   readonly db: Db;
+  readonly storage: Storage;
   readonly now: Date;
   /** Aborts when the service stops, or when another instance has taken the run over. */
   readonly signal: AbortSignal;

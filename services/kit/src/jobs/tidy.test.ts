@@ -3,9 +3,11 @@ import type { ScheduledTaskName } from "@linehaul/schema/orders/scheduled-task";
 import type { Db } from "../database-type.ts";
 import { EVENTS_MS } from "../event-log.ts";
 import { newId } from "../ids.ts";
+import { openStorage } from "../storage/open.ts";
 import { idempotency, outbox } from "../tables.ts";
 import { onSharedDatabase } from "../testing/database.ts";
 import { sampleMigrations } from "../testing/sample/service.ts";
+import { testConfig } from "../testing/service.ts";
 import { IDEMPOTENCY_MS } from "../write.ts";
 import { taskRun } from "./tables.ts";
 import { TIDY } from "./tidy.ts";
@@ -13,11 +15,18 @@ import { TIDY } from "./tidy.ts";
 const now = new Date("2026-06-01T00:00:00.000Z");
 const ago = (ms: number): Date => new Date(now.getTime() - ms);
 const DAY_MS = 24 * 3_600_000;
+const storage = openStorage("order", testConfig("order"));
 
 /** Does the task, and says how many rows it told of. */
 async function tidy(db: Db, name: ScheduledTaskName, signal = new AbortController().signal): Promise<number[]> {
   const told: number[] = [];
-  await TIDY.find((one) => one.name === name)?.run({ db, now, signal, tell: (_line, count = 0) => told.push(count) });
+  await TIDY.find((one) => one.name === name)?.run({
+    db,
+    storage,
+    now,
+    signal,
+    tell: (_line, count = 0) => told.push(count),
+  });
   return told;
 }
 

@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Writable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
@@ -10,12 +12,16 @@ import { callerKey, signCaller, type Caller } from "../caller.ts";
 import type { OpenDatabase } from "../database.ts";
 import type { openJobs } from "../jobs/jobs.ts";
 import type { Metrics } from "../metrics.ts";
+import type { Storage } from "../storage/storage.ts";
 import { buildService, type ServiceOptions } from "../service.ts";
 import { parseServiceConfig, type ServiceConfig } from "../service-config.ts";
 
-/** The configuration of a machine that sets nothing, and says nothing. */
+/** Files of tests go where nobody misses them. */
+const DATA_DIR = join(tmpdir(), `linehaul-test-${process.pid}`);
+
+/** The configuration of a machine that sets nothing but where its files are, and says nothing. */
 export function testConfig(service: Service): ServiceConfig {
-  const read = parseServiceConfig(service, { LOG_LEVEL: "silent" });
+  const read = parseServiceConfig(service, { LOG_LEVEL: "silent", DATA_DIR });
   if (!read.ok) throw new Error(read.problems.join("; "));
   return read.config;
 }
@@ -27,6 +33,8 @@ interface TestServiceOptions extends ServiceOptions {
   readonly database: OpenDatabase;
   readonly now?: () => Date;
   readonly metrics?: Metrics;
+  /** Where files are kept; a folder of the test process by default. */
+  readonly storage?: Storage;
   /** For tests of what outlives a request. */
   readonly jobs?: typeof openJobs;
   readonly logTo?: Writable;

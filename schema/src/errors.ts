@@ -70,6 +70,8 @@ export const SERVICE_CODES = {
   repeated: 409003,
   /** A lifecycle does not allow the step; `detail` is the state found. */
   wrongState: 409004,
+  /** The pool of waybill numbers has not as many as are needed; `detail` names the pool: site and kind. */
+  noNumbers: 409006,
   tooLarge: 413001,
   broken: 500000,
   /** What the service keeps its rows in can't be reached: later, the same may succeed. */

@@ -2,7 +2,9 @@ import { load } from "@linehaul/kit/demo/load";
 import type { Db } from "@linehaul/kit/database-type";
 import { bringBaseData } from "./base-data/shipped.ts";
 import { beginning } from "./demo/calendar.ts";
+import { seedCustomers } from "./demo/customers.ts";
 import { type DemoOrder, demoOrders, type DemoSize } from "./demo/order.ts";
+import { seedPools } from "./demo/pools.ts";
 import { orderGoods, orderHistory, orderNumber, orderParty, orderService } from "./orders/order/parts/table.ts";
 import { orders } from "./orders/order/table.ts";
 
@@ -44,11 +46,13 @@ export async function storeOrders(db: Db, batch: readonly DemoOrder[]): Promise<
 }
 
 /**
- * Fills an empty database with base data and that many orders over the thirteen months that end at `until`; what is
+ * Fills an empty database with base data, the customers, free waybill numbers and that many orders over the thirteen months that end at `until`; what is
  * filled already stays as it is. Broken off, it leaves no order behind.
  */
 export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   await bringBaseData(db, beginning(size.until));
+  await seedCustomers(db);
+  await seedPools(db);
   const [found] = await db.select({ id: orders.id }).from(orders).limit(1);
   if (found !== undefined) return;
   const make = demoOrders(size);

@@ -1,0 +1,20 @@
+import { CUSTOMER_STATUSES } from "@linehaul/schema/customers/customer";
+import { SITE_CODES } from "@linehaul/schema/sites";
+import { pgTable, text } from "drizzle-orm/pg-core";
+
+/**
+ * What orders must know of a customer: the order service's own copy, for services don't call each other. Scoped by site, country,
+ * organisation and customer code, as at the customer service.
+ */
+export const customerCopy = pgTable("customer_copy", {
+  customerCode: text("customer_code").primaryKey(),
+  site: text("site", { enum: SITE_CODES }).notNull(),
+  /** What it is called on its orders. */
+  name: text("name").notNull(),
+  countryCode: text("country_code").notNull(),
+  orgCode: text("org_code"),
+  status: text("status", { enum: CUSTOMER_STATUSES }).notNull(),
+  /** Its monthly cards, in the clear: they are masked wherever they leave. */
+  monthCards: text("month_cards").array().notNull(),
+});
+export type CustomerCopy = typeof customerCopy.$inferSelect;

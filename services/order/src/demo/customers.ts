@@ -1,0 +1,20 @@
+import type { Db } from "@linehaul/kit/database-type";
+import { type DemoCustomer, demoCustomers } from "@linehaul/kit/demo/customers";
+import { load } from "@linehaul/kit/demo/load";
+import { customerCopy, type CustomerCopy } from "../customers/customer/table.ts";
+
+const copied = (c: DemoCustomer): CustomerCopy => ({
+  customerCode: c.customerCode,
+  site: c.site,
+  name: c.name,
+  countryCode: c.place.countryCode,
+  orgCode: c.orgCode,
+  status: c.status,
+  monthCards: c.monthCard === null ? [] : [c.monthCard],
+});
+
+/** The customers of the customer service's demo data: the same people. What is filled already stays as it is. */
+export async function seedCustomers(db: Db): Promise<void> {
+  const [found] = await db.select({ code: customerCopy.customerCode }).from(customerCopy).limit(1);
+  if (found === undefined) await load(db, customerCopy, demoCustomers().map(copied));
+}

@@ -1,0 +1,33 @@
+import type { Db } from "@linehaul/kit/database-type";
+import type { OrderMeans } from "@linehaul/schema/orders/order/new-order-rules";
+import { eq } from "drizzle-orm";
+import { country } from "../../base-data/country/table.ts";
+import { currency } from "../../base-data/currency/table.ts";
+import { parametersOf } from "../../system/order-config/parameters.ts";
+
+export interface KnownMeans extends OrderMeans {
+  /** The prefix of a country's telephones, without the plus sign. */
+  readonly phoneCode: (country: string) => string | null;
+}
+
+/** What new orders are checked against, as it stands: parameters, currencies in use, countries. */
+export async function orderMeans(db: Db): Promise<KnownMeans> {
+  const parameters = await parametersOf(db);
+  const currencies = await db
+    .select({ code: currency.code, rate: currency.rateToCny })
+    .from(currency)
+    .where(eq(currency.status, "ENABLED"));
+  const countries = await db.select({ code: country.countryCode, phone: country.phoneCode }).from(country);
+  const rates = new Map(currencies.map(({ code, rate }) => [code, rate]));
+  const phones = new Map(countries.map(({ code, phone }) => [code, phone]));
+  const products = new Set(parameters["order.products"]);
+  const units = new Set(parameters["order.units"]);
+  return {
+    goodsTypes: parameters["order.goodsTypes"],
+    rateToCny: (code) => rates.get(code) ?? null,
+    isCountry: (code) => phones.has(code),
+    isProduct: (name) => products.has(name),
+    isUnit: (unit) => units.has(unit),
+    phoneCode: (code) => phones.get(code) ?? null,
+  };
+}

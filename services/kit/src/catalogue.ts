@@ -1,4 +1,4 @@
-import { eq, inArray, sql, type InferSelectModel } from "drizzle-orm";
+import { and, eq, inArray, sql, type InferSelectModel, type SQL } from "drizzle-orm";
 import { integer, text, timestamp, uuid, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import { CONFIG_STATUS, type ConfigStatus } from "@linehaul/schema/catalogue";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
@@ -8,7 +8,7 @@ import type { Call, JsonObject } from "./call.ts";
 import { brokenUnique } from "./database-error.ts";
 import type { Db } from "./database-type.ts";
 import { fail } from "./fail.ts";
-import { insertRow, selectRows, updateRows } from "./table-rows.ts";
+import { deleteRows, insertRow, selectRows, updateRows } from "./table-rows.ts";
 
 /** The columns of every catalogue table, beside its own. */
 export const catalogueColumns = () => ({
@@ -54,6 +54,8 @@ interface Kind<T extends CatalogueTable, V extends Answer> {
   readonly event: string;
   /** What the event says beside it. */
   readonly data?: (after: V) => JsonObject;
+  /** The rows that the caller may see; of a catalogue that is common to the sites, all of them. */
+  readonly within?: SQL;
 }
 /** The event of a change. */
 const told = <T extends CatalogueTable, V extends Answer>(kind: Kind<T, V>, before: V | null, after: V) => ({
@@ -67,9 +69,9 @@ const told = <T extends CatalogueTable, V extends Answer>(kind: Kind<T, V>, befo
 /** Rows by id in any order; unknown ids are left out. */
 export async function catalogueByIds<T extends CatalogueTable, V>(
   call: Call,
-  { table, ids, row }: { table: T; ids: readonly string[]; row: (row: InferSelectModel<T>) => V },
+  { table, ids, row, within }: { table: T; ids: readonly string[]; row: (row: InferSelectModel<T>) => V; within?: SQL },
 ): Promise<V[]> {
-  return (await selectRows(call.db, table, { where: inArray(table.id, [...ids]) })).map(row);
+  return (await selectRows(call.db, table, { where: and(within, inArray(table.id, [...ids])) })).map(row);
 }
 
 interface Save<T extends CatalogueTable, V extends Answer> extends Kind<T, V> {
@@ -88,10 +90,10 @@ interface Save<T extends CatalogueTable, V extends Answer> extends Kind<T, V> {
 /** The row as it is, locked until the transaction ends. */
 async function held<T extends CatalogueTable, V extends Answer>(
   tx: Db,
-  { table, row }: Kind<T, V>,
+  { table, row, within }: Kind<T, V>,
   id: string,
 ): Promise<V> {
-  const [found] = await selectRows(tx, table, { where: eq(table.id, id), lock: true });
+  const [found] = await selectRows(tx, table, { where: and(within, eq(table.id, id)), lock: true });
   if (found === undefined) throw fail(SERVICE_CODES.notFound);
   return row(found);
 }
@@ -168,5 +170,18 @@ export async function catalogueToggle<T extends CatalogueTable, V extends Answer
     await toggle.check?.(tx, after);
     emit(told(toggle, before, after));
     return after;
+  });
+}
+
+/** Takes a row away, and answers it as it was. */
+export function catalogueDelete<T extends CatalogueTable, V extends Answer>(
+  call: Call,
+  gone: Kind<T, V> & { readonly id: string },
+): Promise<V> {
+  return call.write(async (tx, emit) => {
+    const before = await held(tx, gone, gone.id);
+    await deleteRows(tx, gone.table, eq(gone.table.id, gone.id));
+    emit({ type: gone.event, subject: gone.id, before, after: null, ...(gone.data && { data: gone.data(before) }) });
+    return before;
   });
 }

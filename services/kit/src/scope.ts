@@ -1,7 +1,10 @@
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { codesOf, type Limit, LIMITS, type LIMITS_OF, type RowScope, type ScopedRecord } from "@linehaul/schema/scope";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import type { SiteCode } from "@linehaul/schema/sites";
 import type { Caller } from "./caller.ts";
+import { fail } from "./fail.ts";
 import type { Spread } from "./large.ts";
 
 type Columns = { readonly site: PgColumn } & { readonly [L in Limit]?: PgColumn };
@@ -25,6 +28,12 @@ export function keptTo<R extends ScopedRecord>(scope: RowScope, record: R, by: S
 /** The rows of the site that a caller is signed in to, when his data groups open it. */
 export const siteScope = (caller: Pick<Caller, "site">, scope: RowScope, site: PgColumn): SQL =>
   scope.sites.includes(caller.site) ? eq(site, caller.site) : NOTHING;
+
+/** The site that a caller's new rows belong to: the one that he is signed in to, when his data groups open it; 403001 otherwise. */
+export function newRowsSite(caller: Pick<Caller, "site">, scope: RowScope): SiteCode {
+  if (!scope.sites.includes(caller.site)) throw fail(SERVICE_CODES.notTaken);
+  return caller.site;
+}
 
 /** The rows that a caller may see (PERM-02): his data groups, and of those the site that he is signed in to. */
 export const rowScope = <R extends ScopedRecord>(

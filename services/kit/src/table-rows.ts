@@ -42,3 +42,8 @@ export async function insertRow<T extends PgTable>(db: Db, table: T, values: Val
 export async function updateRows<T extends PgTable>(db: Db, table: T, values: Values, where: SQL | undefined): Rows<T> {
   return (await db.update<PgTable>(table).set(values).where(where).returning()) as InferSelectModel<T>[];
 }
+
+/** Takes away the rows that meet the condition. */
+export async function deleteRows(db: Db, table: PgTable, where: SQL | undefined): Promise<void> {
+  await db.delete(table).where(where);
+}

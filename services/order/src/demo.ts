@@ -1,6 +1,7 @@
 import { load } from "@linehaul/kit/demo/load";
 import type { Db } from "@linehaul/kit/database-type";
 import { bringBaseData } from "./base-data/shipped.ts";
+import { seedWarehouseAddresses } from "./base-data/warehouse-address/demo.ts";
 import { beginning } from "./demo/calendar.ts";
 import { seedCustomers } from "./demo/customers.ts";
 import { type DemoOrder, demoOrders, type DemoSize } from "./demo/order.ts";
@@ -55,6 +56,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   await seedPools(db);
   const [found] = await db.select({ id: orders.id }).from(orders).limit(1);
   if (found !== undefined) return;
+  await seedWarehouseAddresses(db, beginning(size.until));
   const make = demoOrders(size);
   await db.transaction(async (tx) => {
     for (let done = 0; done < size.orders; done += BATCH) {

@@ -3,12 +3,13 @@ import type { z } from "zod";
 import type { UserButton } from "../access/actor.ts";
 import { viewerMay, type When } from "../access/viewer-may.ts";
 import { contractEntity, type Contracted } from "../contract/entity.ts";
-import { ACTS, CatalogueRow, SwitchableRow } from "./row.ts";
+import { ACTS, CatalogueRow, DeletableRow, SwitchableRow } from "./row.ts";
 
 interface Options<Row, B extends UserButton> extends Contracted<Row, B> {
   /** The button of each act. */
   readonly acts: {
     readonly edit: UserButton;
+    readonly delete?: UserButton;
     readonly turn?: { readonly enable: UserButton; readonly disable: UserButton };
     /** The rows that acts are done to; all of them unless told. */
     readonly when?: When<Row>;
@@ -19,18 +20,19 @@ interface Options<Row, B extends UserButton> extends Contracted<Row, B> {
 export function catalogueEntity<Row extends Common, const B extends UserButton>(
   name: string,
   row: z.ZodObject & z.ZodType<Row>,
-  { acts: { edit, turn, when }, fields, ...own }: Options<Row, B>,
+  { acts: { edit, delete: remove, turn, when }, fields, ...own }: Options<Row, B>,
 ) {
   return contractEntity<Row, B>(name, row, {
     ...own,
     key: ({ id }) => id,
-    kinds: turn ? [CatalogueRow, SwitchableRow] : [CatalogueRow],
+    kinds: [CatalogueRow, ...(turn ? [SwitchableRow] : []), ...(remove ? [DeletableRow] : [])],
     fields: (t) => ({
       viewerMayEdit: viewerMay(t, edit, ACTS.edit[1], when),
       ...(turn && {
         viewerMayEnable: viewerMay(t, turn.enable, ACTS.enable[1], when),
         viewerMayDisable: viewerMay(t, turn.disable, ACTS.disable[1], when),
       }),
+      ...(remove && { viewerMayDelete: viewerMay(t, remove, ACTS.delete[1], when) }),
       ...fields?.(t),
     }),
   });

@@ -8,6 +8,7 @@ export const ACTS = {
   edit: ["viewerMayEdit", "May the viewer edit it?"],
   enable: ["viewerMayEnable", "May the viewer bring it into use?"],
   disable: ["viewerMayDisable", "May the viewer take it out of use?"],
+  delete: ["viewerMayDelete", "May the viewer delete it?"],
 } as const;
 
 /** The rows of all catalogues, for those who show any of them. */
@@ -29,4 +30,11 @@ export const SwitchableRow = builder.interfaceRef<Common>("SwitchableRow").imple
     viewerMayEnable: t.boolean({ description: ACTS.enable[1], resolve: () => false }),
     viewerMayDisable: t.boolean({ description: ACTS.disable[1], resolve: () => false }),
   }),
+});
+
+/** Those of them that can be deleted. */
+export const DeletableRow = builder.interfaceRef<Common>("DeletableRow").implement({
+  description: "A row of a catalogue that can be deleted.",
+  interfaces: [builder.nodeInterfaceRef(), CatalogueRow],
+  fields: (t) => ({ viewerMayDelete: t.boolean({ description: ACTS.delete[1], resolve: () => false }) }),
 });

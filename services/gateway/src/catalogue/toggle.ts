@@ -17,9 +17,9 @@ interface Options<Row extends object, B extends UserButton> {
   readonly write: (grant: Grant<B>, id: string, options: CallOptions) => Promise<Row>;
 }
 
-/** `enable<Type>`, `disable<Type>` and their like: one step of one row, by a button of its own. One write. */
+/** `enable<Type>`, `disable<Type>`, `delete<Type>`: one step of one row, by a button of its own. One write. */
 export function catalogueToggle<Row extends object, const B extends UserButton>(
-  verb: "Enable" | "Disable",
+  verb: "Enable" | "Disable" | "Delete",
   { type, field, may, description, write }: Options<Row, B>,
 ): void {
   const name = `${verb}${type.name}`;

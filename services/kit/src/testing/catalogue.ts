@@ -36,11 +36,15 @@ export interface Catalogue<Input extends object, Row extends CatalogueRow, S ext
   readonly sorts: Readonly<Record<S, keyof Row & string>>;
   readonly create: (app: FastifyInstance, body: Input, more?: AskOptions) => Promise<Answer<Row>>;
   readonly edit: (app: FastifyInstance, body: Input & Edit, more?: AskOptions) => Promise<Answer<Row>>;
-  readonly byIds: (app: FastifyInstance, ids: string[]) => Promise<Answer<Row[]>>;
+  readonly byIds: (app: FastifyInstance, ids: string[], more?: AskOptions) => Promise<Answer<Row[]>>;
   /** One that is read whole, as the modules are, has no pages. */
-  readonly page?: (app: FastifyInstance, query: PageOf<S>) => Promise<Answer<Page<Row>>>;
+  readonly page?: (app: FastifyInstance, query: PageOf<S>, more?: AskOptions) => Promise<Answer<Page<Row>>>;
   /** Into use and out of use; a catalogue whose rows are deleted has none. */
   readonly turn?: (app: FastifyInstance, id: string, to: ConfigStatus, more?: AskOptions) => Promise<Answer<Row>>;
+  /** Takes a row away. */
+  readonly remove?: (app: FastifyInstance, id: string, more?: AskOptions) => Promise<Answer<Row>>;
+  /** Its rows belong to sites; those of tests are made at MY. */
+  readonly ofSite?: true;
   /** False where the answer holds a secret, which is kept nowhere: no key is taken, a repeated submit is refused as one that is in use. */
   readonly answersAgain?: false;
   /** A button that opens the list and changes nothing. */
@@ -136,6 +140,35 @@ export function keepsToCatalogue<Input extends object, Row extends CatalogueRow,
         expect(await told(id)).toHaveLength(3);
       },
     );
+
+    test.each(there(c.remove && { remove: c.remove }))(
+      "SYS-08 a row is deleted by its own button, is then found no more, and what was unique can be used again",
+      async ({ remove }) => {
+        const input = c.fresh();
+        const row = await made(input);
+        expect((await remove(app, row.id, { button: c.view })).code).toBe(SERVICE_CODES.notTaken);
+        expect(done(await remove(app, row.id))).toEqual(row);
+        expect(await shown({ keyword: String(input[c.unique]) }, row.id)).toEqual([]);
+        expect([await now(row.id), (await remove(app, row.id)).code]).toEqual([undefined, SERVICE_CODES.notFound]);
+        expect(await told(row.id)).toHaveLength(2);
+        await made(input);
+      },
+    );
+
+    test.each(there(c.ofSite))("PERM-02 a site's rows are neither seen nor changed from another one", async () => {
+      const input = c.fresh();
+      const { id, version } = await made(input);
+      const elsewhere = { caller: { site: "VN" } } as const;
+      expect(done(await c.byIds(app, [id], elsewhere))).toEqual([]);
+      const listed = await c.page?.(app, { pageSize: 200, filter: { keyword: String(input[c.unique]) } }, elsewhere);
+      expect(listed?.result?.data ?? []).toEqual([]);
+      expect((await c.edit(app, { ...input, id, version }, elsewhere)).code).toBe(SERVICE_CODES.notFound);
+      const acts = [await c.remove?.(app, id, elsewhere), await c.turn?.(app, id, "DISABLED", elsewhere)];
+      for (const act of acts) expect(act?.code ?? SERVICE_CODES.notFound).toBe(SERVICE_CODES.notFound);
+      expect(await now(id)).toMatchObject({ id, version });
+      // What is in use once is so at its site.
+      expect((await c.create(app, input, elsewhere)).code).toBe(0);
+    });
 
     test("ERR-05 a repeated submit is answered, not done again; its key with another body is refused", async () => {
       const input = c.fresh();

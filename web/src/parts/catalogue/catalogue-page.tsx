@@ -9,6 +9,7 @@ import type { ListQuery, Node } from "../list/use-answer.ts";
 import type { List } from "../list/use-list.ts";
 import type { ColumnHead } from "../table/column.ts";
 import type { CatalogueFilter } from "./catalogue-list.ts";
+import { CatalogueDelete } from "./catalogue-delete.tsx";
 import type { RowProps, Toggled } from "./catalogue-row.tsx";
 import { CatalogueToggle } from "./catalogue-toggle.tsx";
 import { CreateButton } from "./create-button.tsx";
@@ -16,12 +17,16 @@ import { KeywordBox, useStatusFilter } from "./filters.tsx";
 import type { FormProps } from "./use-catalogue-form.ts";
 
 /** What stands open above the list. */
-type Opened<N> = { readonly form: N | null } | { readonly toggle: N; readonly toggled: Toggled } | null;
+type Opened<N> =
+  | { readonly form: N | null }
+  | { readonly toggle: N; readonly toggled: Toggled }
+  | { readonly gone: N; readonly name: string }
+  | null;
 
 /**
- * The page of a catalogue: its rows by search and status, a form for one of them, and the question before one goes out of use or comes
- * back. Its texts are those of a list, and `create`, `keyword`, `enableHelp`, `disableHelp`. What needs another shape is a page of its own,
- * of the same parts.
+ * The page of a catalogue: its rows by search and status, a form for one of them, and the question before one goes out of use, comes
+ * back or is deleted. Its texts are those of a list, and `create`, `keyword`, `enableHelp`, `disableHelp`, `deleteHelp`. What needs another
+ * shape is a page of its own, of the same parts.
  */
 export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends string>(props: {
   readonly list: List<Q, N, CatalogueFilter, Sort>;
@@ -32,18 +37,20 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
   readonly create: MenuButton;
   /** The mutations that bring a row into use and take it out; none where rows are not taken out of use. */
   readonly turn?: { readonly enable: GraphQLTaggedNode; readonly disable: GraphQLTaggedNode };
+  /** The mutation that deletes a row; none where rows are not deleted. */
+  readonly remove?: GraphQLTaggedNode;
   /** The page's own filters and buttons, beside those of every catalogue. */
   readonly filters?: readonly Filter[];
   readonly actions?: ReactNode;
 }): ReactNode {
-  const { list, row, form, turn, filters = [] } = props;
+  const { list, row, form, turn, remove, filters = [] } = props;
   const page = featureOf(list.code);
   const { t: say } = useTranslation(page);
   const { filter } = list.state;
   const status = useStatusFilter(filter.status, (value) => list.filterBy({ status: value }));
   const [opened, open] = useState<Opened<N>>(null);
   const close = () => open(null);
-  const onSaved = () => {
+  const done = () => {
     close();
     list.reload();
   };
@@ -73,14 +80,25 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
             row: node,
             onEdit: () => open({ form: node }),
             onToggle: (toggled) => open({ toggle: node, toggled }),
+            onDelete: (name) => open({ gone: node, name }),
           })
         }
       />
       {opened !== null && "form" in opened && (
-        <Suspense fallback={null}>{form({ row: opened.form, onClose: close, onSaved })}</Suspense>
+        <Suspense fallback={null}>{form({ row: opened.form, onClose: close, onSaved: done })}</Suspense>
       )}
       {turn && opened !== null && "toggle" in opened && (
         <CatalogueToggle {...turn} page={page} id={opened.toggle.id} toggled={opened.toggled} onClose={close} />
+      )}
+      {remove && opened !== null && "gone" in opened && (
+        <CatalogueDelete
+          id={opened.gone.id}
+          name={opened.name}
+          page={page}
+          mutation={remove}
+          onClose={close}
+          onDeleted={done}
+        />
       )}
     </>
   );

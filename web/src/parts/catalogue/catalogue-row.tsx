@@ -18,6 +18,8 @@ export interface Toggled {
 export interface RowGiven {
   readonly onEdit: () => void;
   readonly onToggle: (toggled: Toggled) => void;
+  /** Takes what the question calls it. Absent where rows are not deleted. */
+  readonly onDelete?: (name: string) => void;
 }
 /** What a catalogue's page gives to each of its rows. */
 export interface RowProps<Key> extends RowGiven {
@@ -35,7 +37,7 @@ export function CatalogueTableRow<Own extends { readonly id: string }>(
     readonly columns: readonly Column<Own & CatalogueCells, string>[];
   },
 ): ReactNode {
-  const { own, name, code = name, columns, onEdit, onToggle } = props;
+  const { own, name, code = name, columns, onEdit, onToggle, onDelete } = props;
   const key: catalogueRow_row$key = own;
   const common = useFragment(
     graphql`
@@ -51,11 +53,15 @@ export function CatalogueTableRow<Own extends { readonly id: string }>(
           viewerMayEnable
           viewerMayDisable
         }
+        ... on DeletableRow {
+          viewerMayDelete
+        }
       }
     `,
     key,
   );
   const { status } = common;
-  const row = { ...own, ...common, name, onEdit, onToggle: () => onToggle({ status, name: code }) };
+  const acts = { onEdit, onToggle: () => onToggle({ status, name: code }), onDelete: () => onDelete?.(code) };
+  const row = { ...own, ...common, name, ...acts };
   return <TableRow id={own.id} label={name} row={row} columns={columns} off={status === "DISABLED"} />;
 }

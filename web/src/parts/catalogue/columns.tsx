@@ -34,8 +34,11 @@ export interface RowActs {
   /** Absent where rows are not taken out of use. */
   readonly viewerMayEnable?: boolean | undefined;
   readonly viewerMayDisable?: boolean | undefined;
+  /** Absent where rows are not deleted. */
+  readonly viewerMayDelete?: boolean | undefined;
   readonly onEdit: () => void;
   readonly onToggle: () => void;
+  readonly onDelete?: () => void;
 }
 export const actsColumn: Column<RowActs> = {
   id: "acts",
@@ -49,7 +52,7 @@ export const actsColumn: Column<RowActs> = {
 export const edit = (row: Pick<RowActs, "name" | "onEdit">, { t }: Cells): ReactNode =>
   act({ label: t("parts:catalogue.edit"), to: row.name, onPress: row.onEdit });
 
-/** Edit, and the way into use or out of it. */
+/** Edit, the way into use or out of it, and delete. */
 export function acts(row: RowActs, cells: Cells): ReactNode {
   const { t } = cells;
   const mayToggle = row.status === "ENABLED" ? row.viewerMayDisable : row.viewerMayEnable;
@@ -58,6 +61,9 @@ export function acts(row: RowActs, cells: Cells): ReactNode {
     <>
       {row.viewerMayEdit && edit(row, cells)}
       {mayToggle && act({ label: t(`parts:catalogue.${verb}`), to: row.name, onPress: row.onToggle })}
+      {row.viewerMayDelete &&
+        row.onDelete &&
+        act({ label: t("parts:catalogue.delete"), to: row.name, onPress: row.onDelete })}
     </>
   );
 }

@@ -9,8 +9,8 @@ import { KeyedBoundary } from "../boundary/keyed-boundary.tsx";
 /** As many as a filter takes. */
 const MOST = 20;
 
-/** Asked for once, when somebody first needs it: reference data of the gateway. */
-function useCountries(turn = 0): readonly Option<string>[] {
+/** Asked for once, when somebody first needs it: reference data of the gateway. Suspends. */
+export function useCountries(turn = 0): readonly Option<string>[] {
   const { countries } = useLazyLoadQuery<countryChoiceQuery>(
     graphql`
       query countryChoiceQuery {

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
-import { CONFIG_STATUS } from "@linehaul/schema/catalogue";
 import { DictionaryItemInput } from "@linehaul/schema/system/dictionary";
 import { z } from "zod";
 import type { dictionaryForm_item$key } from "../../../__generated__/dictionaryForm_item.graphql.ts";
+import { StatusField } from "../../../parts/catalogue/status-field.tsx";
 import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
-import { ChoiceField } from "../../../parts/form/choice-field.tsx";
 import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
 import { TextField } from "../../../parts/form/text-field.tsx";
@@ -89,13 +88,7 @@ export default function DictionaryForm(
       <TextField form={form} name="names.zhCn" label={t("column.zhCn")} help={t("help.name")} isOptional />
       <TextField form={form} name="names.zhHk" label={t("column.zhHk")} help={t("help.name")} isOptional />
       <Fields of={save} rules={own} page="dictionary" names={["dicValue"]} />
-      <ChoiceField
-        form={form}
-        name="status"
-        label={t("parts:catalogue.column.status")}
-        options={CONFIG_STATUS.map((value) => ({ value, label: t(`parts:status.config.${value}`) }))}
-        help={t("help.status")}
-      />
+      <StatusField form={form} name="status" help={t("help.status")} />
       <Fields of={save} rules={own} page="dictionary" names={["sort", "remark"]} />
     </FormDialog>
   );

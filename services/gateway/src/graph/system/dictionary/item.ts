@@ -6,7 +6,6 @@ import {
   dictionarySorts,
 } from "@linehaul/schema/system/dictionary";
 import { builder } from "../../../access/builder.ts";
-import { viewerMay } from "../../../access/viewer-may.ts";
 import { catalogueEntity } from "../../../catalogue/entity.ts";
 import { list } from "../../../contract/list.ts";
 import { objectOf } from "../../../contract/named.ts";
@@ -16,11 +15,10 @@ export const DictionaryItem = catalogueEntity("DictionaryItem", DictionaryItemRo
   description: "An entry of a dictionary with its names in every language (SYS-01).",
   may: ["DICTIONARY.VIEW"],
   load: (ids, grant) => grant.call(dictionaryRoutes.byIds, { body: { ids: [...ids] } }),
-  acts: { edit: "DICTIONARY.EDIT" },
+  acts: { edit: "DICTIONARY.EDIT", delete: "DICTIONARY.DELETE" },
   without: ["names"],
   fields: (t) => ({
     names: t.expose("names", { type: DictionaryNames, description: "What the user reads." }),
-    viewerMayDelete: viewerMay(t, "DICTIONARY.DELETE", "May the viewer delete it?"),
   }),
 });
 

@@ -1,0 +1,62 @@
+import {
+  ChangedWarehouseAddress,
+  NewWarehouseAddress,
+  WarehouseAddress as WarehouseAddressRow,
+  WarehouseAddressFilter,
+  WarehouseAddressInput,
+  warehouseAddressRoutes,
+  warehouseAddressSorts,
+} from "@linehaul/schema/base-data/warehouse-address";
+import { viewerMay } from "../../access/viewer-may.ts";
+import { catalogueEntity } from "../../catalogue/entity.ts";
+import { catalogueAddUpdate } from "../../catalogue/save.ts";
+import { catalogueToggle } from "../../catalogue/toggle.ts";
+import { list } from "../../contract/list.ts";
+import { Country, countryOf } from "./country.ts";
+
+const WarehouseAddress = catalogueEntity("WarehouseAddress", WarehouseAddressRow, {
+  description: "A warehouse of the site where parcels are handed in, gathered and collected.",
+  may: ["WAREHOUSE_ADDRESS.VIEW"],
+  load: (ids, grant) => grant.call(warehouseAddressRoutes.byIds, { body: { ids: [...ids] } }),
+  acts: { edit: "WAREHOUSE_ADDRESS.EDIT", delete: "WAREHOUSE_ADDRESS.DELETE" },
+  fields: (t) => ({
+    country: t.field({
+      type: Country,
+      nullable: true,
+      description: "Its country; null for a code that is not in the list.",
+      resolve: (row, _args, context) => countryOf(row.countryCode, context),
+    }),
+  }),
+});
+
+list("warehouseAddresses", {
+  type: WarehouseAddress,
+  description: "Warehouse addresses of the site, a page. One call to the order service.",
+  sorts: warehouseAddressSorts,
+  filter: WarehouseAddressFilter,
+  page: (grant, query) => grant.call(warehouseAddressRoutes.pageQuery, { body: query }),
+  fields: (t) => ({ viewerMayCreate: viewerMay(t, "WAREHOUSE_ADDRESS.CREATE", "May the viewer add one?") }),
+});
+
+catalogueAddUpdate({
+  type: WarehouseAddress,
+  field: "warehouseAddress",
+  may: { create: "WAREHOUSE_ADDRESS.CREATE", edit: "WAREHOUSE_ADDRESS.EDIT" },
+  schema: WarehouseAddressInput,
+  add: {
+    schema: NewWarehouseAddress,
+    call: (grant, body, options) => grant.call(warehouseAddressRoutes.add, { body }, options),
+  },
+  update: {
+    schema: ChangedWarehouseAddress,
+    call: (grant, body, options) => grant.call(warehouseAddressRoutes.update, { body }, options),
+  },
+});
+
+catalogueToggle("Delete", {
+  type: WarehouseAddress,
+  field: "warehouseAddress",
+  may: "WAREHOUSE_ADDRESS.DELETE",
+  description: "Deletes a warehouse address.",
+  write: (grant, id, options) => grant.call(warehouseAddressRoutes.delete, { body: { id } }, options),
+});

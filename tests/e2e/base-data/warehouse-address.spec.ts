@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { activePanel, expect, openPage, test } from "../support/console.ts";
+import { sessionOf } from "../support/states.ts";
+
+test.use({ storageState: sessionOf("admin") });
+
+const table = (page: Page) => activePanel(page).getByRole("table", { name: "Warehouse addresses" });
+const row = (page: Page, code: string) => table(page).getByRole("row", { name: new RegExp(`^${code} `) });
+const search = async (page: Page, text: string) => {
+  const box = activePanel(page).getByRole("searchbox", { name: "Code, name, city or address" });
+  await box.fill(text);
+  await box.press("Enter");
+};
+
+test("SYS-08 a warehouse is added, put right and deleted", async ({ page }, { repeatEachIndex }) => {
+  const code = `PCH-${repeatEachIndex}`;
+  await openPage(page, "WAREHOUSE_ADDRESS");
+  await expect(row(page, "KUL-01")).toContainText("Malaysia");
+
+  await test.step("what is wrong is said at its field", async () => {
+    await activePanel(page).getByRole("button", { name: "New warehouse address" }).click();
+    const form = page.getByRole("dialog", { name: "New warehouse address" });
+    await form.getByLabel("Code", { exact: true }).fill(code.toLowerCase());
+    await form.getByLabel("English name").fill("Puchong depot");
+    await form.getByLabel("Chinese name").fill("蒲种仓库");
+    await expect(form.getByLabel("Country")).toHaveValue("MY");
+    await form.getByLabel("City").fill("Puchong");
+    await form.getByLabel("Address", { exact: true }).fill("7, Jalan Bandar 3");
+    await form.getByLabel("Contact").fill("Gate desk");
+    await form.getByLabel("Telephone").fill("ask");
+    await expectAccessible(page);
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByText("Capital letters, digits and dashes", { exact: true })).toBeVisible();
+    await form.getByLabel("Code", { exact: true }).fill(code);
+    await form.getByLabel("Telephone").fill("+60 3-5882 1100");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form).toBeHidden();
+  });
+  await search(page, code);
+  await expect(row(page, code)).toContainText("蒲种仓库");
+
+  await test.step("it moves to another country, and goes out of use", async () => {
+    await row(page, code)
+      .getByRole("button", { name: `Edit ${code}` })
+      .click();
+    const form = page.getByRole("dialog", { name: `Edit ${code}` });
+    await form.getByLabel("Country").selectOption({ label: "Singapore" });
+    await form.getByLabel("Status").selectOption({ label: "Disabled" });
+    await page.keyboard.press("Control+Enter");
+    await expect(row(page, code)).toContainText("Singapore");
+    await expect(row(page, code)).toContainText("Disabled");
+  });
+  await test.step("it is deleted after a question", async () => {
+    await row(page, code)
+      .getByRole("button", { name: `Delete ${code}` })
+      .click();
+    await page
+      .getByRole("alertdialog", { name: `Delete ${code}?` })
+      .getByRole("button", { name: "Delete" })
+      .click();
+    await expect(activePanel(page).getByText("Nothing matches these filters")).toBeVisible();
+  });
+});
+
+test("PERM-02 a site shows its own warehouses", async ({ page }) => {
+  await openPage(page, "WAREHOUSE_ADDRESS");
+  await search(page, "集货仓");
+  await expect(row(page, "CAN-MY")).toBeVisible();
+  await expect(table(page).getByRole("row")).toHaveCount(2);
+});

@@ -61,6 +61,8 @@ export const SERVICE_CODES = {
   notTaken: 403001,
   /** The caller views as another user: he may only read. */
   readOnly: 403002,
+  /** The file was made under another row scope than its owner's. */
+  otherScope: 403003,
   notFound: 404001,
   /** "Save failed, duplicate data". */
   duplicate: 409001,
@@ -70,9 +72,15 @@ export const SERVICE_CODES = {
   repeated: 409003,
   /** A lifecycle does not allow the step; `detail` is the state found. */
   wrongState: 409004,
+  /** While a site stores an import, numbers of today are being allocated (ORD-07). */
+  allocating: 409005,
   /** The pool of waybill numbers has not as many as are needed; `detail` names the pool: site and kind. */
   noNumbers: 409006,
+  /** A file that is not kept any more. */
+  gone: 410001,
   tooLarge: 413001,
+  /** A user has as many tasks waiting as one may have. */
+  tooMany: 429001,
   broken: 500000,
   /** What the service keeps its rows in can't be reached: later, the same may succeed. */
   away: 503001,

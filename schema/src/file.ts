@@ -25,6 +25,8 @@ export const EXPORT_COLUMNS = [
 ] as const;
 export type ExportColumn = (typeof EXPORT_COLUMNS)[number];
 
+/** Text is told as it is written, bytes as they are. */
+export type Chunks = AsyncIterable<string | Uint8Array>;
 const isIterable = (value: unknown): boolean =>
   typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 
@@ -32,6 +34,8 @@ const isIterable = (value: unknown): boolean =>
 export const FileAnswer = z.object({
   name: z.string().max(100).describe("As the browser saves it."),
   type: z.string().max(100).describe("Media type."),
-  chunks: z.custom<AsyncIterable<string>>(isIterable).describe("Its text, in parts as they are made."),
+  chunks: z.custom<Chunks>(isIterable).describe("What it holds, in parts as they are made."),
+  bytes: z.int().optional().describe("Its length, where it is known."),
+  sha256: z.string().optional().describe("Its SHA-256 in hex, where it is known."),
 });
 export type FileAnswer = z.infer<typeof FileAnswer>;

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { AuditEntry, AuditKind, AUDIT_KINDS } from "../audit.ts";
 import { ByIds } from "../catalogue.ts";
+import type { ExportColumns } from "../export-column.ts";
+import { ExportPreview, exportRequest, exportRows } from "../export-request.ts";
 import { listOf } from "../field.ts";
 import { FileAnswer } from "../file.ts";
+import { ExportTask } from "../orders/export-task.ts";
 import { page, pageQuery } from "../paging.ts";
 import { routesOf } from "../route.ts";
 import { sensitive } from "../sensitive.ts";
@@ -29,6 +32,22 @@ export const AuditFilter = z
   .meta({ id: "AuditFilter" });
 export type AuditFilter = z.infer<typeof AuditFilter>;
 
+/** What a file of the trail can hold. */
+export const auditColumns = {
+  at: { kind: "instant", head: "audit.at" },
+  site: { kind: "code", head: "audit.site" },
+  userName: { kind: "code", head: "audit.userName" },
+  kind: { kind: "code", head: "audit.kind" },
+  module: { kind: "code", head: "audit.module" },
+  type: { kind: "code", head: "audit.type" },
+  subject: { kind: "code", head: "audit.subject" },
+  fields: { kind: "text", head: "audit.fields" },
+  reason: { kind: "text", head: "audit.reason" },
+  changes: { kind: "text", head: "audit.changes" },
+  traceId: { kind: "code", head: "audit.traceId" },
+} as const satisfies ExportColumns;
+export type AuditColumn = keyof typeof auditColumns;
+
 /** The most rows that a service sends at once. */
 export const MOST_APPENDED = 50;
 
@@ -54,6 +73,19 @@ export const auditRoutes = {
     summary: "The newest 10,000 of the filtered audit rows as CSV",
     body: z.object({ filter: AuditFilter.optional().describe("As the list's; everything without it.") }),
     result: FileAnswer,
+  }),
+  /** Recorded before a row is read. */
+  exportAsync: write("/dev-basp-system/audit/export/async", {
+    may: ["PERM_AUDIT.EXPORT"],
+    summary: "Ask for a file of audit rows; 429001 while too many wait",
+    body: exportRequest(AuditFilter.shape, auditColumns),
+    result: ExportTask,
+  }),
+  exportPreview: read("/dev-basp-system/audit/export/preview", {
+    may: ["PERM_AUDIT.EXPORT"],
+    summary: "What would be in a file of audit rows",
+    body: exportRows(AuditFilter.shape),
+    result: ExportPreview,
   }),
   /** The other services send what they recorded; a row that is there already is left as it is. */
   append: write("/dev-basp-system/audit/append", {

@@ -4,8 +4,10 @@ import type { ServiceOptions } from "@linehaul/kit/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { auditRoutes } from "@linehaul/schema/permissions/perm-audit";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
+import { standingRoutes } from "@linehaul/schema/permissions/standing";
 import { features } from "./__generated__/features.ts";
 import { bringInstallation, holdsDemo } from "./installation.ts";
+import { standingOf } from "./permissions/standing/read.ts";
 import { scopeAt } from "./permissions/perm-data-group/scope.ts";
 import { keepAdministrable } from "./permissions/perm-role/keep-administrable.ts";
 import { keepClientsMarked, markAtStart } from "./sync/auth-client/mark.ts";
@@ -21,10 +23,12 @@ export const admin: ServiceOptions = {
     if (scope === null) throw fail(SERVICE_CODES.notFound);
     return scope;
   },
+  standing: (db) => (who) => standingOf(db, who, new Date()),
   also: ({ SCOPE_KEYS }) =>
     Array.from(SCOPE_KEYS, ([signer, secret]) => ({ signer, key: callerKey(secret) })).flatMap((by) => [
       { ...by, route: sessionRoutes.scope },
       { ...by, route: auditRoutes.append },
+      { ...by, route: standingRoutes.standing },
     ]),
   guard: (tx, context, change, emit) =>
     keepAdministrable(tx, context, () => keepClientsMarked(tx, context, change, emit), emit),

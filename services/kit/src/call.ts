@@ -6,6 +6,7 @@ import type { Caller } from "./caller.ts";
 import type { Db } from "./database-type.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Storage } from "./storage/storage.ts";
+import type { StandingSource } from "./tasks/standing.ts";
 
 export type JsonValue =
   | string
@@ -60,8 +61,12 @@ export interface Call {
    */
   write<T>(change: (tx: Db, emit: Emit) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** What outlives the request. */
-  readonly jobs: Jobs;
   /** Where the service keeps files. */
   readonly storage: Storage;
+  readonly jobs: Jobs;
+  /** What a user may now, as the admin service tells it. */
+  readonly standing: StandingSource;
+  /** A task was cancelled: whoever works on it in this process stops at once. */
+  stopTask(id: string): void;
   now(): Date;
 }

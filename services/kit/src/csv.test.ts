@@ -1,20 +1,22 @@
 import { expect, test } from "vitest";
-import { MOST_EXPORTED } from "@linehaul/schema/file";
-import { csvCell, csvFile, csvInstant } from "./csv.ts";
+import { type Chunks, MOST_EXPORTED } from "@linehaul/schema/file";
+import { csvFile, csvInstant } from "./csv.ts";
+import { csvCell } from "./sheets/written-cells.ts";
 
-async function text(chunks: AsyncIterable<string>): Promise<string> {
+async function text(chunks: Chunks): Promise<string> {
   let all = "";
-  for await (const chunk of chunks) all += chunk;
+  for await (const chunk of chunks) all += String(chunk);
   return all;
 }
 
 test("a cell is quoted where it must be, and never a formula", () => {
-  expect(["plain", 'a "b", c', "two\nlines", "=1+1", "-5", null].map(csvCell)).toEqual([
+  expect(["plain", 'a "b", c', "two\nlines", "=1+1", "-5", "-5+3", null].map(csvCell)).toEqual([
     "plain",
     '"a ""b"", c"',
     '"two\nlines"',
     "'=1+1",
-    "'-5",
+    "-5",
+    "'-5+3",
     "",
   ]);
 });

@@ -1,22 +1,12 @@
 import { MOST_EXPORTED, type FileAnswer } from "@linehaul/schema/file";
 import { MAX_PAGE_SIZE, type Page } from "@linehaul/schema/paging";
+import { csvLine } from "./sheets/written-cells.ts";
 
 /** A column of a file: what stands at its head, and in each row. */
 export interface CsvColumn<Row> {
   readonly title: string;
   readonly text: (row: Row) => string | null;
 }
-
-/** Programs for tables run what begins so as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/** A value as RFC 4180 has it; one that a table program would run is made a text by an apostrophe. */
-export function csvCell(value: string | null): string {
-  if (value === null) return "";
-  const plain = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-}
-const line = (cells: readonly (string | null)[]): string => `${cells.map(csvCell).join(",")}\r\n`;
 
 /** The media type of every exported file. */
 export const CSV_TYPE = "text/csv";
@@ -36,11 +26,11 @@ interface CsvOptions<Row> {
 export function csvFile<Row>({ name, columns, page }: CsvOptions<Row>): FileAnswer {
   async function* chunks(): AsyncGenerator<string> {
     // It leaves with the first page: a list that can't be read is no file with a head.
-    let head = BYTE_ORDER_MARK + line(columns.map((c) => c.title));
+    let head = BYTE_ORDER_MARK + csvLine(columns.map((c) => c.title));
     let after: string | null = null;
     for (let rows = 0; rows < MOST_EXPORTED; rows += MAX_PAGE_SIZE) {
       const found: Page<Row> = await page({ pageSize: MAX_PAGE_SIZE, ...(after === null ? {} : { after }) });
-      yield head + found.data.map((row) => line(columns.map((c) => c.text(row)))).join("");
+      yield head + found.data.map((row) => csvLine(columns.map((c) => c.text(row)))).join("");
       head = "";
       after = found.after;
       if (after === null) return;

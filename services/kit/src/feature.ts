@@ -1,6 +1,7 @@
 import type { Route, RouteParsed, Routes } from "@linehaul/schema/route";
 import type { z } from "zod";
 import type { Call } from "./call.ts";
+import type { TaskKind } from "./tasks/kind.ts";
 
 /** A route with what answers it. Its input was read by the route's own schemas. */
 export interface ServedRoute {
@@ -9,6 +10,8 @@ export interface ServedRoute {
 }
 export interface Feature {
   readonly routes: readonly ServedRoute[];
+  /** What of it outlives a request. */
+  readonly work?: readonly TaskKind[];
 }
 /** One answer per route; what a writing handler returns is what its `call.write` returned. */
 export type Handlers<R extends Routes> = {

@@ -13,6 +13,7 @@ import { callerOf, doerOf } from "./request-caller.ts";
 import type { ScopeSource } from "./scope-source.ts";
 import { sensitiveFields } from "./sensitive-fields.ts";
 import type { Storage } from "./storage/storage.ts";
+import type { StandingSource } from "./tasks/standing.ts";
 import type { Wake } from "./wake.ts";
 import { writeOnce, type Guard } from "./write.ts";
 
@@ -22,8 +23,11 @@ export interface Surroundings {
   readonly scopes: ScopeSource;
   /** Tells the event streams that something was committed. */
   readonly wake: Wake;
-  readonly jobs: Jobs;
   readonly storage: Storage;
+  readonly jobs: Jobs;
+  readonly standing: StandingSource;
+  /** Tasks that this process works on. */
+  readonly running: ReadonlyMap<string, AbortController>;
   /** Stands around every write. */
   readonly guard?: Guard | undefined;
   readonly now: () => Date;
@@ -61,11 +65,13 @@ export function callOf(request: FastifyRequest, route: Route, input: unknown, ar
     db: around.db,
     caller,
     language: languageOf(header(request, "accept-language")),
+    storage: around.storage,
     timeZone: isZone(zone) ? zone : SITES[caller.site].timeZone,
     traceId: request.id,
     log: request.log,
     jobs: around.jobs,
-    storage: around.storage,
+    standing: around.standing,
+    stopTask: (id) => around.running.get(id)?.abort(),
     now: around.now,
     scope: (version = caller.scope) => around.scopes(version, request.id),
     async write(change, { remember = true } = {}) {

@@ -3,11 +3,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FileAnswer } from "@linehaul/schema/file";
 import { fileName } from "./outgoing-text.ts";
 
+type Part = IteratorResult<string | Uint8Array>;
+
 /** The first part, and what follows it; what breaks there is told to the log and breaks off what is sent. */
-async function* parts(first: IteratorResult<string>, rest: AsyncIterator<string>, request: FastifyRequest) {
+async function* parts(first: Part, rest: AsyncIterator<string | Uint8Array>, request: FastifyRequest) {
   let isOver = false;
   try {
-    for (let part = first; part.done !== true; part = await rest.next()) yield part.value;
+    for (let part: Part = first; part.done !== true; part = await rest.next()) yield part.value;
     isOver = true;
   } catch (error) {
     isOver = true;
@@ -26,10 +28,14 @@ async function* parts(first: IteratorResult<string>, rest: AsyncIterator<string>
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, type, chunks }: FileAnswer,
+  { name, type, chunks, bytes, sha256 }: FileAnswer,
 ): Promise<FastifyReply> {
   const rest = chunks[Symbol.asyncIterator]();
   const first = await rest.next();
+  if (bytes !== undefined) void reply.header("content-length", bytes);
+  // RFC 9530, so that whoever fetched it can tell that it is whole.
+  if (sha256 !== undefined)
+    void reply.header("repr-digest", `sha-256=:${Buffer.from(sha256, "hex").toString("base64")}:`);
   return reply
     .header("content-type", type)
     .header("content-disposition", `attachment; filename="${fileName(name)}"`)

@@ -25,6 +25,7 @@ import { StartFailure, stopWith } from "./start-failure.ts";
 import { stopOnSignal } from "./stop.ts";
 import { openStorage } from "./storage/open.ts";
 import type { Storage } from "./storage/storage.ts";
+import { standingFromAdmin, type StandingSource } from "./tasks/standing.ts";
 import { createWake } from "./wake.ts";
 import { claimForProduction } from "./whose-data.ts";
 import type { Guard } from "./write.ts";
@@ -36,6 +37,8 @@ export interface ServiceOptions {
   readonly migrations: URL;
   /** Where row scopes come from; asked of the admin service by default. */
   readonly scopes?: (db: Db) => ScopeSource;
+  /** Who tells what a user may now; the admin service by default. */
+  readonly standing?: (db: Db) => StandingSource;
   /** Keys beside the service's own that a route takes. */
   readonly also?: (config: ServiceConfig) => NonNullable<RouteKeys["also"]>;
   /** Stands around every write of every feature, so that none can forget it. */
@@ -90,6 +93,8 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
   const wake = createWake();
   const storage = options.storage ?? openStorage(service, config);
   const scopes = keptScopes(options.scopes?.(db) ?? scopeFromAdmin(askingAdmin(service, config)));
+  const standing = options.standing?.(db) ?? standingFromAdmin(askingAdmin(service, config));
+  const running = new Map<string, AbortController>();
   const tasks = [...TIDY, ...(options.tasks ?? [])];
   await options.prepare?.(db);
   await knowTasks(db, tasks, now());
@@ -99,13 +104,15 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
     service,
     features,
     keys: { key, also: options.also?.(config) ?? [] },
-    around: { db, storage, scopes, wake, now, jobs: jobs ?? NO_JOBS, guard: options.guard },
+    around: { db, storage, standing, running, scopes, wake, now, jobs: jobs ?? NO_JOBS, guard: options.guard },
   });
   serveEvents(app, { service, key, db, wake, stopping: AbortSignal.any([stopping.signal, leaving.signal]) });
   serveHealth(app, db, asked.signal);
   serveDocs(app);
   if (jobs !== null) {
-    const doing = { service, db, storage, tasks, now, metrics, log: app.log, ring: () => wake.ring() };
+    const kinds = features.flatMap(({ work = [] }) => work);
+    const asks = { kinds, jobs, storage, scopes, standing, running };
+    const doing = { service, db, tasks, ...asks, now, metrics, log: app.log, ring: () => wake.ring() };
     const done = beginTasks(doing, jobs, stopping.signal);
     // The database is open until what is being done has ended.
     app.addHook("onClose", () => done);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ByIds } from "../../catalogue.ts";
+import { ExportPreview } from "../../export-request.ts";
 import { page } from "../../paging.ts";
 import { routesOf } from "../../route.ts";
 import { Revealed } from "../../reveal.ts";
@@ -7,6 +8,8 @@ import { RowCount, ScopeVersion } from "../../scope.ts";
 import { ShowOrderClear } from "./clear.ts";
 import { OrderDetail, OrderWithDetail } from "./detail.ts";
 import { DayCount, OrderDays } from "./day-count.ts";
+import { OrderExport, OrderExportRows } from "./export.ts";
+import { ExportTask } from "../export-task.ts";
 import { OrderPageQuery, OrderRow, StatusCount } from "./row.ts";
 
 const { read, write } = routesOf("order");
@@ -58,6 +61,19 @@ export const orderRoutes = {
     summary: "What lists do not show, for many orders",
     body: ByIds,
     result: z.array(OrderDetail),
+  }),
+  /** Recorded with its conditions, and its reason where any column is in the clear, before a row is read (PERM-12). */
+  exportAsync: write("/order/export/async", {
+    may: ["ORDER_LIST.EXPORT"],
+    summary: "Ask for a file of orders (ORD-07): 409005 while numbers are being allocated, 429001 while too many wait",
+    body: OrderExport,
+    result: ExportTask,
+  }),
+  exportPreview: read("/order/export/preview", {
+    may: ["ORDER_LIST.EXPORT"],
+    summary: "What would be in a file of orders",
+    body: OrderExportRows,
+    result: ExportPreview,
   }),
   /** Recorded with its reason before it is answered, and again each time: the answer is not kept (PERM-12). */
   showClear: write("/order/showClear", {

@@ -4,12 +4,13 @@ import type { OpenDatabase } from "../database.ts";
 import { toldSeldom } from "../told-seldom.ts";
 
 /** What is worked off. A feature that needs a queue of its own adds it here. */
-const QUEUES = ["task"] as const;
+const QUEUES = ["task", "userTask"] as const;
 export type Queue = (typeof QUEUES)[number];
 
 /** A job whose process said nothing for so long is begun again by another; asked for every so many seconds. */
 const HEARTBEAT_SECONDS = 15;
 const LOOK_AFTER_SECONDS = 15;
+const RETRY_SECONDS = 5;
 const DAY_SECONDS = 24 * 3_600;
 /** While a database is away every look at it fails. */
 const SELDOM_MS = 60_000;
@@ -37,6 +38,8 @@ export async function prepareJobs(database: OpenDatabase): Promise<void> {
       heartbeatSeconds: HEARTBEAT_SECONDS,
       // How often something is tried is for whoever works it off to say, for he can tell of it.
       retryLimit: 1_000,
+      // What some other part of the house keeps from being begun waits, and is not tried without a pause.
+      retryDelay: name === "userTask" ? RETRY_SECONDS : 0,
       deleteAfterSeconds: DAY_SECONDS,
     };
     if ((await boss.getQueue(name)) === null) await boss.createQueue(name, options);

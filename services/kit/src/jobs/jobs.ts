@@ -12,12 +12,17 @@ const LOOK_SECONDS = 15;
 /** Longer than a stop may take is not waited for: what is cut short is begun again elsewhere. */
 const STOP_MS = 10_000;
 /** How many of a queue are done at a time by a process, so that a long one holds up no other. */
-const AT_A_TIME = 2;
+const AT_A_TIME = { task: 2, userTask: 4 } as const satisfies Record<Queue, number>;
+
+export interface SendOptions {
+  /** What has more goes first. */
+  readonly priority?: number;
+}
 
 /** Work that outlives its request, kept in the service's own database. */
 export interface Jobs {
   /** In the transaction of the write that asks for it: what is rolled back is never done. */
-  send(tx: Db, queue: Queue, data: JsonObject): Promise<void>;
+  send(tx: Db, queue: Queue, data: JsonObject, options?: SendOptions): Promise<void>;
   /** What was sent is committed: looks at once. */
   look(): void;
 }
@@ -51,11 +56,14 @@ export async function openJobs(database: OpenDatabase, log: FastifyBaseLogger): 
   return {
     boss,
     look,
-    async send(tx, queue, data) {
-      await boss.send(queue, data, { db: fromDrizzle({ execute: (statement) => answered(tx, statement) }, sql) });
+    async send(tx, queue, data, { priority = 0 } = {}) {
+      await boss.send(queue, data, {
+        priority,
+        db: fromDrizzle({ execute: (statement) => answered(tx, statement) }, sql),
+      });
     },
     async work(queue, handle) {
-      for (let n = 0; n < AT_A_TIME; n += 1)
+      for (let n = 0; n < AT_A_TIME[queue]; n += 1)
         workers.push(
           await boss.work(queue, { pollingIntervalSeconds: LOOK_SECONDS }, async (jobs) => {
             for (const job of jobs) await handle(job);

@@ -4,7 +4,8 @@ import type { Writable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { envelope } from "@linehaul/schema/envelope";
-import type { Button } from "@linehaul/schema/modules";
+import { type Button, BUTTONS } from "@linehaul/schema/modules";
+import type { Standing } from "@linehaul/schema/permissions/standing";
 import type { Route, RouteInput, RouteResult, Service } from "@linehaul/schema/route";
 import type { RowScope } from "@linehaul/schema/scope";
 import { SITE_CODES } from "@linehaul/schema/sites";
@@ -13,6 +14,7 @@ import type { OpenDatabase } from "../database.ts";
 import type { openJobs } from "../jobs/jobs.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Storage } from "../storage/storage.ts";
+import type { StandingSource } from "../tasks/standing.ts";
 import { buildService, type ServiceOptions } from "../service.ts";
 import { parseServiceConfig, type ServiceConfig } from "../service-config.ts";
 
@@ -26,6 +28,7 @@ export function testConfig(service: Service): ServiceConfig {
   return read.config;
 }
 
+const EVERYTHING: Standing = { buttons: [...BUTTONS], scope: "all" };
 /** Every row of every site. */
 export const EVERY_ROW: RowScope = { sites: [...SITE_CODES], countries: null, orgs: null, customers: null };
 
@@ -38,17 +41,20 @@ interface TestServiceOptions extends ServiceOptions {
   /** For tests of what outlives a request. */
   readonly jobs?: typeof openJobs;
   readonly logTo?: Writable;
+  /** What a test's users may at the moment; everything, with the rows of version `all`, by default. */
+  readonly standingOf?: StandingSource;
   /** The row scope of each version that a test's callers name; every row for the others. */
   readonly scopeOf?: Readonly<Record<string, RowScope>>;
 }
 
 /** The service on a test database, asked without a socket. Close it after the tests. */
 export function testService(options: TestServiceOptions): Promise<FastifyInstance> {
-  const { scopeOf = {} } = options;
+  const { scopeOf = {}, standingOf = async () => EVERYTHING } = options;
   return buildService({
     ...options,
     config: testConfig(options.service),
     scopes: options.scopes ?? (() => async (version) => scopeOf[version] ?? EVERY_ROW),
+    standing: options.standing ?? (() => standingOf),
   });
 }
 

@@ -2,6 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import { auditEntry } from "@linehaul/kit/audit-row";
 import { SERVICES, type Caller } from "@linehaul/kit/caller";
 import type { Call } from "@linehaul/kit/call";
+import { askExport, previewExport } from "@linehaul/kit/exports/ask";
 import { fail } from "@linehaul/kit/fail";
 import { feature as bind } from "@linehaul/kit/feature";
 import type { AuditRecord } from "@linehaul/kit/tables";
@@ -10,6 +11,7 @@ import { auditRoutes, type AuditRow } from "@linehaul/schema/permissions/perm-au
 import { role } from "../perm-role/table.ts";
 import { appendRows } from "./append.ts";
 import { exportTrail } from "./export.ts";
+import { auditExport } from "./export-list.ts";
 import { trailPage, trailRows } from "./list.ts";
 
 /** Which service sends: its token names it, and the rows are taken as its own. */
@@ -36,5 +38,7 @@ export const feature = bind(auditRoutes, {
   },
   byIds: async ({ body }, call) => named(call, await trailRows(call, body.ids)),
   export: ({ body }, call) => exportTrail(call, body.filter),
+  exportAsync: ({ body }, call) => askExport(call, "admin", auditExport, auditRoutes.exportAsync, body),
+  exportPreview: ({ body }, call) => previewExport(call, auditExport, body),
   append: ({ body }, call) => appendRows(call, senderOf(call.caller), body.rows),
 });

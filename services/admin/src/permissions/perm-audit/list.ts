@@ -5,6 +5,8 @@ import { rowScope } from "@linehaul/kit/scope";
 import { sortsIn } from "@linehaul/kit/sorts-in";
 import { audit, type AuditRecord } from "@linehaul/kit/tables";
 import type { Page } from "@linehaul/schema/paging";
+import type { RowScope } from "@linehaul/schema/scope";
+import type { SiteCode } from "@linehaul/schema/sites";
 import { auditSorts, type AuditFilter } from "@linehaul/schema/permissions/perm-audit";
 
 const sorts = sortsIn(audit, auditSorts);
@@ -13,14 +15,13 @@ const sorts = sortsIn(audit, auditSorts);
  * What happened at the caller's site, and what is common to all sites: that is read at each, so that nobody chooses his auditors by the
  * host at which he acts (SEC-18). A write that told nothing (a column that was moved) is no news.
  */
-async function readable(call: Call): Promise<SQL | undefined> {
-  const { caller } = call;
-  const rows = await call.scope();
-  const here = rowScope(caller, rows, "AUDIT", { site: audit.site });
-  return and(rows.sites.includes(caller.site) ? or(here, isNull(audit.site)) : here, isNotNull(audit.type));
+export function readable(site: SiteCode, rows: RowScope): SQL | undefined {
+  const here = rowScope({ site }, rows, "AUDIT", { site: audit.site });
+  return and(rows.sites.includes(site) ? or(here, isNull(audit.site)) : here, isNotNull(audit.type));
 }
+const readableBy = async (call: Call): Promise<SQL | undefined> => readable(call.caller.site, await call.scope());
 
-const matching = (filter: AuditFilter = {}): SQL | undefined =>
+export const matching = (filter: AuditFilter = {}): SQL | undefined =>
   and(
     filter.from === undefined ? undefined : gte(audit.at, new Date(filter.from)),
     filter.to === undefined ? undefined : lt(audit.at, new Date(filter.to)),
@@ -39,7 +40,7 @@ export async function trailPage(
     table: audit,
     query,
     sorts,
-    where: and(await readable(call), matching(query.filter)),
+    where: and(await readableBy(call), matching(query.filter)),
     row: (row) => row,
   });
 }
@@ -48,4 +49,4 @@ export const trailRows = async (call: Call, ids: readonly string[]): Promise<Aud
   call.db
     .select()
     .from(audit)
-    .where(and(await readable(call), inArray(audit.id, [...ids])));
+    .where(and(await readableBy(call), inArray(audit.id, [...ids])));

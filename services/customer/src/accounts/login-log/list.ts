@@ -14,7 +14,7 @@ const mine = async (call: Call): Promise<SQL> =>
   rowScope(call.caller, await call.scope(), "LOGIN_LOG", { site: loginLog.site });
 
 /** A user code is matched in full: one that is a phone or an e-mail comes masked (PERM-12). */
-const matching = (filter: LoginLogFilter = {}): SQL | undefined =>
+export const matching = (filter: LoginLogFilter = {}): SQL | undefined =>
   and(
     filter.from === undefined ? undefined : gte(loginLog.at, new Date(filter.from)),
     filter.to === undefined ? undefined : lt(loginLog.at, new Date(filter.to)),

@@ -1,10 +1,12 @@
 import type { Call } from "@linehaul/kit/call";
+import { askExport, previewExport } from "@linehaul/kit/exports/ask";
 import { feature as bind } from "@linehaul/kit/feature";
 import { countRows } from "@linehaul/kit/row-count";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { statusCounts } from "./counts.ts";
 import { countByDay } from "./days.ts";
+import { orderExport } from "./export/list.ts";
 import { numbered } from "./filter.ts";
 import { orderPage } from "./list.ts";
 import { type Mine, mineOf } from "./mine.ts";
@@ -48,5 +50,7 @@ export const feature = bind(orderRoutes, {
     return detail === undefined ? null : { row: orderRow(row), detail };
   },
   details: async ({ body }, call) => orderDetails(call.db, await read(call, inArray(orders.id, body.ids))),
+  exportAsync: ({ body }, call) => askExport(call, "order", orderExport, orderRoutes.exportAsync, body),
+  exportPreview: ({ body }, call) => previewExport(call, orderExport, body),
   showClear: async ({ body }, call) => showClear(call, (await scopeOf(call)).where, body),
 });

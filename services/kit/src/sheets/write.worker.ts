@@ -1,0 +1,24 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { z } from "zod";
+import { sheetBytes } from "./write-here.ts";
+import type { FromWriter, Rows, Sheet, ToWriter } from "./written-sheet.ts";
+
+/** Runs in a thread of its own: makes the bytes of one sheet, asks for rows when it has none, and ends. */
+const port = parentPort;
+if (port === null) throw new Error("the writer of sheets runs in a thread of its own");
+const isSheet = (data: unknown): data is Sheet => z.object({ columns: z.array(z.unknown()) }).safeParse(data).success;
+if (!isSheet(workerData)) throw new Error("no sheet");
+
+const say = (what: FromWriter): void => port.postMessage(what);
+const next = (): Promise<ToWriter> =>
+  new Promise((resolve) => {
+    port.once("message", resolve);
+    say({ say: "want" });
+  });
+
+async function* batches(): AsyncGenerator<Rows> {
+  for (let told = await next(); "rows" in told; told = await next()) yield told.rows;
+}
+
+for await (const bytes of sheetBytes(workerData, batches())) say({ say: "bytes", bytes });
+say({ say: "done" });

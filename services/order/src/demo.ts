@@ -1,50 +1,17 @@
-import { load } from "@linehaul/kit/demo/load";
 import type { Db } from "@linehaul/kit/database-type";
 import { bringBaseData } from "./base-data/shipped.ts";
 import { seedWarehouseAddresses } from "./base-data/warehouse-address/demo.ts";
 import { beginning } from "./demo/calendar.ts";
 import { seedCustomers } from "./demo/customers.ts";
-import { type DemoOrder, demoOrders, type DemoSize } from "./demo/order.ts";
+import { demoOrders, type DemoSize } from "./demo/order.ts";
 import { seedPools } from "./demo/pools.ts";
-import { orderGoods, orderHistory, orderNumber, orderParty, orderService } from "./orders/order/parts/table.ts";
+import { insertOrders, type OrderParts } from "./orders/order/parts/insert.ts";
 import { orders } from "./orders/order/table.ts";
 
-/** Orders that are stored in one transaction: few enough for the memory of an embedded database. */
+/** Orders that are made at a time: few enough for memory. */
 const BATCH = 1000;
 
-/** Stores a batch with its parts. */
-export async function storeOrders(db: Db, batch: readonly DemoOrder[]): Promise<void> {
-  await load(
-    db,
-    orders,
-    batch.map((o) => o.order),
-  );
-  await load(
-    db,
-    orderParty,
-    batch.flatMap((o) => o.parties),
-  );
-  await load(
-    db,
-    orderGoods,
-    batch.flatMap((o) => o.goods),
-  );
-  await load(
-    db,
-    orderService,
-    batch.flatMap((o) => o.services),
-  );
-  await load(
-    db,
-    orderHistory,
-    batch.flatMap((o) => o.history),
-  );
-  await load(
-    db,
-    orderNumber,
-    batch.flatMap((o) => o.numbers),
-  );
-}
+export const storeOrders: (db: Db, batch: readonly OrderParts[]) => Promise<void> = insertOrders;
 
 /**
  * Fills an empty database with base data, the customers, free waybill numbers and that many orders over the thirteen months that end at `until`; what is

@@ -5,6 +5,8 @@
 export const ORDER_EVENTS = {
   /** `source`: a SOURCE_SYSTEMS code. */
   CREATED: ["source"],
+  /** Several orders that travel as one: how many. */
+  MERGED: ["orders"],
   FEE_ESTIMATED: ["amount", "currency"],
   DOCUMENTS_READ: [],
   /** Review: the customer is asked. */

@@ -29,4 +29,5 @@ export const TRADE_CONDITIONS = ["DAP", "DDP", "CIF", "FOB", "EXW"] as const;
 export const DECLARATION_METHODS = ["PERSONAL", "GENERAL_TRADE", "SIMPLIFIED", "EXHIBITION", "CUSTOMER_OWN"] as const;
 /** ORD-07: only ORDER_PLATFORM is the internal order platform. */
 export const SOURCE_SYSTEMS = ["ORDER_PLATFORM", "API", "WEBSITE", "APP", "BATCH_IMPORT"] as const;
+export type SourceSystem = (typeof SOURCE_SYSTEMS)[number];
 export const SENDER_REASONS = ["SALE", "GIFT", "SAMPLE", "RETURN", "REPAIR", "PERSONAL_USE", "EXHIBITION"] as const;

@@ -3,8 +3,7 @@ import { idAt } from "@linehaul/kit/demo/ids";
 import { random } from "@linehaul/kit/demo/prng";
 import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
 import { offsetMinutes } from "@linehaul/schema/time";
-import { orderGoods, orderHistory, orderNumber, orderParty, orderService } from "../orders/order/parts/table.ts";
-import type { NewOrder } from "../orders/order/table.ts";
+import type { OrderParts } from "../orders/order/parts/insert.ts";
 import { calendar } from "./calendar.ts";
 import { site as chooseSite, destination, customer as chooseCustomer, origin as chooseOrigin } from "./choices.ts";
 import { contents } from "./contents.ts";
@@ -14,16 +13,6 @@ import { numbersOf, orderNumbers } from "./numbers.ts";
 import { receiver, sender } from "./party.ts";
 import { handover, payment } from "./terms.ts";
 
-/** An order of the demo data with its parts, ready to be stored. */
-export interface DemoOrder {
-  readonly order: NewOrder;
-  readonly parties: (typeof orderParty.$inferInsert)[];
-  readonly goods: (typeof orderGoods.$inferInsert)[];
-  readonly services: (typeof orderService.$inferInsert)[];
-  readonly history: (typeof orderHistory.$inferInsert)[];
-  readonly numbers: (typeof orderNumber.$inferInsert)[];
-}
-
 /** How many orders lie in the thirteen months that end at `until`. */
 export interface DemoSize {
   readonly orders: number;
@@ -31,7 +20,7 @@ export interface DemoSize {
 }
 
 /** Makes the n-th order (from 0, oldest first): the same one whatever was made before it. */
-export function demoOrders({ orders, until }: DemoSize): (index: number) => DemoOrder {
+export function demoOrders({ orders, until }: DemoSize): (index: number) => OrderParts {
   const end = until.getTime();
   const calendars = new Map(SITE_CODES.map((s) => [s, calendar(s, until)]));
   const ahead = new Map(SITE_CODES.map((s) => [s, offsetMinutes(SITES[s].timeZone, until) * 60_000]));

@@ -9,7 +9,8 @@ import { and } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { storeOrders } from "../../demo.ts";
-import { type DemoOrder, demoOrders } from "../../demo/order.ts";
+import { demoOrders } from "../../demo/order.ts";
+import type { OrderParts } from "./parts/insert.ts";
 import { order as service } from "../../service.ts";
 import { statusCounts } from "./counts.ts";
 import { matching } from "./filter.ts";
@@ -20,7 +21,7 @@ import { orderRow } from "./view.ts";
 
 const make = demoOrders({ orders: 400, until: new Date("2026-11-20T10:00:00Z") });
 /** Ties on purpose: some orders share an instant, some a value. */
-const demo = Array.from({ length: 400 }, (_, i): DemoOrder => {
+const demo = Array.from({ length: 400 }, (_, i): OrderParts => {
   const [made, other] = [make(i), make(i - (i % 4)).order];
   const createdAt = i % 3 === 0 ? other.createdAt : made.order.createdAt;
   const declaredValue = i % 2 === 0 ? other.declaredValue : made.order.declaredValue;
@@ -60,7 +61,7 @@ const scopes: fc.Arbitrary<RowScope> = fc.record({
   orgs: kept("orgCode"),
   customers: kept("customerCode"),
 });
-const opens = (scope: RowScope, { order: o }: DemoOrder): boolean => {
+const opens = (scope: RowScope, { order: o }: OrderParts): boolean => {
   const open = (list: string[] | null, value: string | null | undefined) =>
     list === null || (value != null && list.includes(value));
   return (
@@ -73,7 +74,7 @@ const opens = (scope: RowScope, { order: o }: DemoOrder): boolean => {
 const sorts = fc.constantFrom(...sortNames(orderSorts));
 
 /** What the filter says, said without SQL. */
-function keeps(f: OrderFilter, { order: o, numbers }: DemoOrder): boolean {
+function keeps(f: OrderFilter, { order: o, numbers }: OrderParts): boolean {
   const among = <T>(list: readonly T[] | undefined, value: T) => !list?.length || list.includes(value);
   const same = <T>(wanted: T | undefined, value: T) => wanted === undefined || wanted === value;
   const worth = new Money(o.declaredValue);
@@ -93,7 +94,7 @@ function keeps(f: OrderFilter, { order: o, numbers }: DemoOrder): boolean {
   );
 }
 function expected(f: OrderFilter, sort: OrderSort, scope: RowScope): string[] {
-  const place = (o: DemoOrder) =>
+  const place = (o: OrderParts) =>
     sort.startsWith("CREATED") ? new Money(o.order.createdAt.getTime()) : new Money(o.order.declaredValue);
   const up = my
     .filter((o) => opens(scope, o) && keeps(f, o))

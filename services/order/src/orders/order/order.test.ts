@@ -8,7 +8,8 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { storeOrders } from "../../demo.ts";
-import { type DemoOrder, demoOrders } from "../../demo/order.ts";
+import { demoOrders } from "../../demo/order.ts";
+import type { OrderParts } from "./parts/insert.ts";
 import { order as service } from "../../service.ts";
 
 const make = demoOrders({ orders: 300, until: new Date("2026-11-20T10:00:00Z") });
@@ -28,7 +29,7 @@ const scopeOf = {
 };
 const as = (scope: string, site: "VN" | "MY" = "VN") => ({ caller: { site, scope } });
 const idsOf = (rows: readonly { id: string }[]) => rows.map((r) => r.id).sort();
-const demoIds = (orders: readonly DemoOrder[]) => orders.map((o) => o.order.id).sort();
+const demoIds = (orders: readonly OrderParts[]) => orders.map((o) => o.order.id).sort();
 const newest = { pageSize: 200 };
 
 onEachDatabase(service.migrations, (database: () => OpenDatabase) => {

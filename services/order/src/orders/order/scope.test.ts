@@ -6,7 +6,8 @@ import { NO_ROWS, type RowScope } from "@linehaul/schema/scope";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { storeOrders } from "../../demo.ts";
-import { type DemoOrder, demoOrders } from "../../demo/order.ts";
+import { demoOrders } from "../../demo/order.ts";
+import type { OrderParts } from "./parts/insert.ts";
 import { order as service } from "../../service.ts";
 
 const make = demoOrders({ orders: 300, until: new Date("2026-11-20T10:00:00Z") });
@@ -16,7 +17,7 @@ const mine = all.filter((o) => o.order.site === "MY");
 mine[0]!.order.orgCode = null;
 
 const open = { sites: ["MY"], countries: null, orgs: null, customers: null };
-type Opens = (order: DemoOrder["order"]) => boolean;
+type Opens = (order: OrderParts["order"]) => boolean;
 const CASES: Readonly<Record<string, readonly [RowScope, Opens]>> = {
   "to some countries": [{ ...open, countries: ["SG", "CN"] }, (o) => ["SG", "CN"].includes(o.receiverCountry)],
   "to a country that nobody sends to": [{ ...open, countries: ["AQ"] }, () => false],

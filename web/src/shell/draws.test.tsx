@@ -14,7 +14,7 @@ import { HOME, tabId } from "../tab/tab-id.ts";
 import { closeToast, toast, toastStore } from "../tab/toast/queue.ts";
 import { startI18n } from "../texts/setup.ts";
 import { menuWidth } from "../theme/appearance.ts";
-import type { ChangeListener } from "../tab/changes.ts";
+import { newChanges } from "../tab/changes.ts";
 import { panelDomId, tabDomId } from "./tabs/dom-ids.ts";
 import { leaf, renderFrame, viewer } from "./testing/render-frame.tsx";
 
@@ -33,7 +33,7 @@ const everything = {
 let waiting = 3;
 /** The frame with a page in front, over home. */
 async function open(code: string) {
-  const listeners = new Set<ChangeListener>();
+  const changes = newChanges();
   let answered = 0;
   let root: Fiber | null = null;
   const stop = onCommit((latest) => {
@@ -44,7 +44,7 @@ async function open(code: string) {
     return name === "badgeOrderListQuery" ? { OrderConnection: () => ({ totalCount: waiting }) } : fullAnswer;
   });
   history.replaceState(null, "", pageAddress({ code: HOME, params: {} }));
-  await renderFrame(everything, environment, listeners);
+  await renderFrame(everything, environment, changes);
   await act(async () => {
     location.hash = "";
     history.replaceState(null, "", pageAddress({ code, params: params(code) }));
@@ -68,7 +68,7 @@ async function open(code: string) {
     home: panel(HOME),
     show: () => press(id),
     showHome: () => press(HOME),
-    tell: () => act(async () => listeners.forEach((hear) => hear(["ORDERS"]))),
+    tell: () => act(async () => changes.tell(["ORDERS"])),
   };
 }
 const palette = () => fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });

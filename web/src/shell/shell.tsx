@@ -9,7 +9,7 @@ import { keepButtons } from "../pages/last-buttons.ts";
 import { FrameSkeleton } from "./frame-skeleton.tsx";
 import { Screen } from "./frame-look.ts";
 import { Frame } from "./frame.tsx";
-import { ChangesContext, useChanges, type ChangeListener } from "../tab/changes.ts";
+import { ChangesContext, newChanges, useChanges, type Changes } from "../tab/changes.ts";
 import { useChangeStream } from "./live/use-change-stream.ts";
 import { shellQuery, ViewerContext } from "../tab/query.ts";
 import { useAskAgain } from "./use-ask-again.ts";
@@ -50,11 +50,11 @@ function Signed({ queryRef }: Pick<ShellProps, "queryRef">): ReactNode {
   // There is a session: the ways to the sign-on that led here count no more.
   useEffect(() => settle(browserPlace), []);
   useEffect(() => keepButtons(viewer.buttons), [viewer.buttons]);
-  const [listeners] = useState(() => new Set<ChangeListener>());
+  const [changes] = useState(newChanges);
   return (
     <ViewerContext value={viewer}>
-      <ChangesContext value={listeners}>
-        <Watch listeners={listeners} />
+      <ChangesContext value={changes}>
+        <Watch changes={changes} />
         <Screen>
           <ViewingBanner />
           <Frame />
@@ -66,12 +66,12 @@ function Signed({ queryRef }: Pick<ShellProps, "queryRef">): ReactNode {
 }
 
 /** What the server tells: another role in force, or that session and permissions are to be looked at again. */
-function Watch({ listeners }: { readonly listeners: ReadonlySet<ChangeListener> }): ReactNode {
+function Watch({ changes }: { readonly changes: Changes }): ReactNode {
   const askAgain = useAskAgain();
   useRoleWatch(askAgain);
   useSessionWatch(askAgain);
   useViewingWatch(askAgain);
-  useChangeStream(listeners);
+  useChangeStream(changes);
   useChanges(["SESSION"], askAgain);
   return null;
 }

@@ -1,20 +1,55 @@
-import { createContext, use, useEffect, useEffectEvent } from "react";
+import { createContext, use, useEffect, useEffectEvent, useRef } from "react";
 import type { ChangeTopic } from "../__generated__/changesSubscription.graphql.ts";
 
 export type { ChangeTopic };
 export type ChangeListener = (topics: readonly ChangeTopic[]) => void;
-/** Who wants to hear of changes; filled by the shell. */
-export const ChangesContext = createContext<Set<ChangeListener> | null>(null);
 
-/** Runs when things of one of these kinds may have changed, told which kinds did; not while its tab is hidden. */
+/** What changed on the server, for all that stands in a window. */
+export interface Changes {
+  readonly tell: ChangeListener;
+  /** Hears of changes from now on, and at once of those after a moment. Stops by what it returns, which answers the moment. */
+  readonly listen: (hear: ChangeListener, after: number | null) => () => number;
+}
+
+export function newChanges(): Changes {
+  const listeners = new Set<ChangeListener>();
+  const last = new Map<ChangeTopic, number>();
+  let moment = 0;
+  return {
+    tell(topics) {
+      moment += 1;
+      for (const topic of topics) last.set(topic, moment);
+      for (const hear of listeners) hear(topics);
+    },
+    listen(hear, after) {
+      listeners.add(hear);
+      const missed = [...last].filter(([, at]) => after !== null && at > after).map(([topic]) => topic);
+      if (missed.length > 0) hear(missed);
+      return () => {
+        listeners.delete(hear);
+        return moment;
+      };
+    },
+  };
+}
+
+/** Filled by the shell. */
+export const ChangesContext = createContext<Changes | null>(null);
+
+/**
+ * Runs when things of one of these kinds may have changed, told which kinds did. While its tab is hidden it does not run; of what changed
+ * meanwhile it hears once, when the tab is shown again.
+ */
 export function useChanges(topics: readonly ChangeTopic[], run: ChangeListener): void {
-  const listeners = use(ChangesContext);
+  const changes = use(ChangesContext);
+  const left = useRef<number>(null);
   const hear = useEffectEvent((changed: readonly ChangeTopic[]) => {
     if (changed.some((topic) => topics.includes(topic))) run(changed);
   });
   useEffect(() => {
-    const listener: ChangeListener = (changed) => hear(changed);
-    listeners?.add(listener);
-    return () => void listeners?.delete(listener);
-  }, [listeners]);
+    const stop = changes?.listen((changed) => hear(changed), left.current);
+    return () => {
+      left.current = stop?.() ?? null;
+    };
+  }, [changes]);
 }

@@ -1,16 +1,10 @@
 import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay";
-import type { ChangeListener } from "../../tab/changes.ts";
+import type { Changes } from "../../tab/changes.ts";
 import { listen } from "./changes.ts";
 
 /** Opens the stream, once, for all that stands in the context. */
-export function useChangeStream(listeners: ReadonlySet<ChangeListener>): void {
+export function useChangeStream(changes: Changes): void {
   const environment = useRelayEnvironment();
-  useEffect(
-    () =>
-      listen(environment, (topics) => {
-        for (const listener of listeners) listener(topics);
-      }),
-    [environment, listeners],
-  );
+  useEffect(() => listen(environment, changes.tell), [environment, changes]);
 }

@@ -6,7 +6,7 @@ import { createMockEnvironment } from "relay-test-utils";
 import { system } from "../../theme/system.ts";
 import { Frame } from "../frame.tsx";
 import { ViewerContext, type ShellViewer } from "../../tab/query.ts";
-import { ChangesContext, type ChangeListener } from "../../tab/changes.ts";
+import { ChangesContext, newChanges } from "../../tab/changes.ts";
 import { Toaster } from "../toast/toaster.tsx";
 
 /** A module of the menu. */
@@ -36,11 +36,11 @@ export const viewer: ShellViewer = {
   ],
 };
 
-/** The frame as a signed-in user sees it. Pages come from the registry, which a test replaces; what they ask for, from the graph given; what changes is told to the listeners. */
+/** The frame as a signed-in user sees it. Pages come from the registry, which a test replaces; what they ask for, from the graph given; of what changes the pages are told. */
 export function renderFrame(
   of: ShellViewer = viewer,
   graph: IEnvironment = createMockEnvironment(),
-  listeners = new Set<ChangeListener>(),
+  changes = newChanges(),
 ): Promise<RenderResult> {
   // Pages are asked for asynchronously.
   return act(async () =>
@@ -48,7 +48,7 @@ export function renderFrame(
       <ChakraProvider value={system}>
         <RelayEnvironmentProvider environment={graph}>
           <ViewerContext value={of}>
-            <ChangesContext value={listeners}>
+            <ChangesContext value={changes}>
               <Frame />
             </ChangesContext>
           </ViewerContext>

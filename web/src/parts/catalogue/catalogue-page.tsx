@@ -46,13 +46,14 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
   const { list, row, form, turn, remove, filters = [] } = props;
   const page = featureOf(list.code);
   const { t: say } = useTranslation(page);
+  const { filterBy, reload } = list;
   const { filter } = list.state;
-  const status = useStatusFilter(filter.status, (value) => list.filterBy({ status: value }));
+  const status = useStatusFilter(filter.status, (value) => filterBy({ status: value }));
   const [opened, open] = useState<Opened<N>>(null);
   const close = () => open(null);
   const done = () => {
     close();
-    list.reload();
+    reload();
   };
   const create = <CreateButton button={props.create} page={page} onClick={() => open({ form: null })} />;
   return (
@@ -66,11 +67,7 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
           </>
         }
         search={
-          <KeywordBox
-            label={say("keyword")}
-            value={filter.keyword}
-            onChange={(keyword) => list.filterBy({ keyword })}
-          />
+          <KeywordBox label={say("keyword")} value={filter.keyword} onChange={(keyword) => filterBy({ keyword })} />
         }
         filters={turn ? [status, ...filters] : filters}
         columns={props.columns}

@@ -8,6 +8,7 @@ import { DataTable } from "../table/data-table.tsx";
 import type { Selection } from "../table/selection.ts";
 import { useArrangement } from "../table/use-arrangement.ts";
 import { Notice } from "./notices.tsx";
+import { useTakesLong } from "./use-takes-long.ts";
 import { useAnswer, type ListQuery, type Node } from "./use-answer.ts";
 import type { List } from "./use-list.ts";
 
@@ -32,6 +33,7 @@ export function ListRows<Q extends ListQuery, N extends Node, Filter, Sort exten
   const namespace = featureOf(list.code);
   const { t: say } = useTranslation(namespace);
   const { viewer, page, nodes } = useAnswer(list);
+  const takesLong = useTakesLong(list.isPending);
   const { columns, arrangement } = useArrangement(viewer, list.code, props.columns);
   const noneHelp = say("noneHelp", { defaultValue: "" });
   if (nodes.length === 0)
@@ -53,7 +55,7 @@ export function ListRows<Q extends ListQuery, N extends Node, Filter, Sort exten
         density={arrangement.density}
         sort={list.state.sort}
         onSort={list.sortBy}
-        busy={list.isPending}
+        busy={takesLong}
         rowIds={nodes.map((node) => node.id)}
         {...(selection ? { selection } : {})}
       >

@@ -1,4 +1,4 @@
-import { useState, useTransition } from "react";
+import { useRef, useState, useTransition } from "react";
 import { useQueryLoader } from "react-relay";
 import type { GraphQLTaggedNode, VariablesOf } from "relay-runtime";
 import { useRefresh, useShell } from "../../tab/use-shell.ts";
@@ -46,13 +46,22 @@ export function useList<Q extends ListQuery, N extends Node, Filter extends obje
 
   const ask = (next: ListState<Filter, Sort>) =>
     startTransition(() => load(shape.variables(next), { fetchPolicy: "network-only" }));
+  // What sets it stays the same while it changes: the bars above the rows are drawn for what they show alone.
+  const latest = useRef(state);
   const set = (next: ListState<Filter, Sort>) => {
+    latest.current = next;
     setState(next);
     keepListState(tabId, next);
     ask(next);
   };
-  const reload = () => ask(state);
+  const reload = () => ask(latest.current);
   useRefresh(reload);
+  const filterBy = (part: Partial<Filter>) =>
+    set({ ...latest.current, filter: { ...latest.current.filter, ...part }, place: "start" });
+  const clear = () => set({ ...plainState(shape), sort: latest.current.sort, size: latest.current.size });
+  const sortBy = (sort: Sort) => set({ ...latest.current, sort, place: "start" });
+  const go = (place: Place) => set({ ...latest.current, place });
+  const resize = (size: number) => set({ ...latest.current, size, place: "start" });
 
   return {
     code: shape.code,
@@ -62,11 +71,11 @@ export function useList<Q extends ListQuery, N extends Node, Filter extends obje
     isFiltered: !isEmpty(state.filter),
     queryRef: queryRef ?? o.queryRef,
     isPending,
-    filterBy: (part) => set({ ...state, filter: { ...state.filter, ...part }, place: "start" }),
-    clear: () => set({ ...plainState(shape), sort: state.sort, size: state.size }),
-    sortBy: (sort) => set({ ...state, sort, place: "start" }),
-    go: (place) => set({ ...state, place }),
-    resize: (size) => set({ ...state, size, place: "start" }),
+    filterBy,
+    clear,
+    sortBy,
+    go,
+    resize,
     reload,
   };
 }

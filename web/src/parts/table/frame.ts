@@ -103,8 +103,7 @@ export const Frame = chakra("div", {
       accentColor: "var(--chakra-colors-route)",
       cursor: "pointer",
     },
-    // Only what takes a moment dims the old rows: a quick answer does not flicker.
-    "&[aria-busy=true] tbody": { opacity: "0.5", transition: "opacity 120ms 200ms" },
+    "&[aria-busy=true] tbody": { opacity: "0.5", transition: "opacity 120ms" },
     "@media screen": onScreen,
     // On a narrow screen the identifier alone stays in view while the rest scrolls.
     "@media (max-width: 600px)": {

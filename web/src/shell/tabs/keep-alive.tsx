@@ -13,10 +13,11 @@ const Place = chakra("div", {
     flexDirection: "column",
     minH: "0",
     minW: "0",
+    // Above the boxes of hidden ones, which are still there: what is pressed must reach it. To take the pointer from those would style all in them.
+    zIndex: "1",
     "&[data-hidden]": {
       display: "none",
-      // Its box is still there, and lies above those of tabs before it: what is pressed must reach the one that shows.
-      "@supports (content-visibility: hidden)": { display: "flex", contentVisibility: "hidden", pointerEvents: "none" },
+      "@supports (content-visibility: hidden)": { display: "flex", contentVisibility: "hidden", zIndex: "auto" },
     },
   },
 });

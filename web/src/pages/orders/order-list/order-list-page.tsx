@@ -60,6 +60,7 @@ export default function OrderListPage(props: PageProps<orderListPageQuery>): Rea
   const { may } = useShell();
   const list = useOrderList(props);
   const selection = useSelection(list.queryRef);
+  const { filterBy } = list;
   const { filter } = list.state;
   return (
     <ListPage
@@ -81,10 +82,8 @@ export default function OrderListPage(props: PageProps<orderListPageQuery>): Rea
         )
       }
       bulk={<Bulk list={list} selection={selection} />}
-      search={
-        <NumbersBox label={t("numbers")} value={filter.numbers} onChange={(numbers) => list.filterBy({ numbers })} />
-      }
-      filters={useOrderFilters(filter, list.filterBy)}
+      search={<NumbersBox label={t("numbers")} value={filter.numbers} onChange={(numbers) => filterBy({ numbers })} />}
+      filters={useOrderFilters(filter, filterBy)}
       selection={selection}
     />
   );

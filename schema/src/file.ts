@@ -37,5 +37,6 @@ export const FileAnswer = z.object({
   chunks: z.custom<Chunks>(isIterable).describe("What it holds, in parts as they are made."),
   bytes: z.int().optional().describe("Its length, where it is known."),
   sha256: z.string().optional().describe("Its SHA-256 in hex, where it is known."),
+  inline: z.boolean().optional().describe("Is it shown where it opens, in place of being saved?"),
 });
 export type FileAnswer = z.infer<typeof FileAnswer>;

@@ -21,6 +21,8 @@ export interface Route {
   readonly whileViewing?: true;
   /** It answers a file, streamed, in place of an envelope: `result` is `FileAnswer`. */
   readonly file?: true;
+  /** Media type of that file; CSV where none is said. */
+  readonly fileType?: string;
   readonly summary: string;
   readonly params?: Shape;
   readonly query?: Shape;

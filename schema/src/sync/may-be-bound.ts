@@ -6,8 +6,8 @@ const ALSO_GRANTS: readonly ModuleCode[] = ["AUTH_CLIENT", "STAFF_AUDIT_AUTH"];
 const BY_PEOPLE: readonly ModuleCode[] = ["SCHEDULED_TASK"];
 /** What leaves everything as it is. */
 const READS: readonly string[] = ["VIEW", "EXPORT"];
-/** Shows a sensitive value in the clear (PERM-12). */
-const REVEALS = "SHOW_CLEAR";
+/** Shows sensitive values in the clear, on paper too (PERM-12). */
+const REVEALS: readonly string[] = ["SHOW_CLEAR", "PRINT_WAYBILL", "PRINT_INVOICE"];
 
 /**
  * May a client hold the button (SEC-02)? None that changes permissions, staff accounts or clients, and none that reveals: what a script
@@ -15,7 +15,7 @@ const REVEALS = "SHOW_CLEAR";
  */
 export function mayBeBound(button: MenuButton): boolean {
   const [code = "", act = ""] = button.split(".");
-  if (act === REVEALS || !isModuleCode(code)) return false;
+  if (REVEALS.includes(act) || !isModuleCode(code)) return false;
   const grants = areaOf(moduleByCode(code)) === "permissions" || ALSO_GRANTS.includes(code);
   return !(grants || BY_PEOPLE.includes(code)) || READS.includes(act);
 }

@@ -23,7 +23,11 @@ interface CsvOptions<Row> {
 }
 
 /** A list as a CSV file of at most MOST_EXPORTED rows, read page by page while it is sent. */
-export function csvFile<Row>({ name, columns, page }: CsvOptions<Row>): FileAnswer {
+export function csvFile<Row>({
+  name,
+  columns,
+  page,
+}: CsvOptions<Row>): FileAnswer & { readonly chunks: AsyncIterable<string> } {
   async function* chunks(): AsyncGenerator<string> {
     // It leaves with the first page: a list that can't be read is no file with a head.
     let head = BYTE_ORDER_MARK + csvLine(columns.map((c) => c.title));

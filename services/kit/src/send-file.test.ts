@@ -24,11 +24,13 @@ const traceId = "0123456789abcdef0123456789abcdef";
 
 onEachDatabase(sampleMigrations, (database) => {
   /** A service that listens and sends these parts, and what it logs of errors. */
-  async function sending(chunks: () => AsyncGenerator<string>) {
+  async function sending(chunks: () => AsyncGenerator<string | Uint8Array>, more: { readonly inline?: true } = {}) {
     const log = keptLog();
     const app = await buildService({
       ...sample,
-      features: [feature({ file }, { file: async () => ({ name: "a.csv", type: "text/csv", chunks: chunks() }) })],
+      features: [
+        feature({ file }, { file: async () => ({ name: "a.csv", type: "text/csv", chunks: chunks(), ...more }) }),
+      ],
       database: database(),
       config: { ...testConfig("order"), LOG_LEVEL: "error" },
       scopes: () => async () => EVERY_ROW,
@@ -66,6 +68,20 @@ onEachDatabase(sampleMigrations, (database) => {
     const line = errors().find((one) => one.includes("a file broke in the middle"));
     expect(line).toContain(traceId);
     expect(line).toContain("the disk is gone");
+  });
+
+  test("ORD-10 a file of bytes arrives as it is, and is shown where it opens when it says so", async () => {
+    const bytes = Uint8Array.from({ length: 300 }, (_, n) => n % 256);
+    const { asked } = await sending(
+      async function* () {
+        yield bytes.subarray(0, 100);
+        yield bytes.subarray(100);
+      },
+      { inline: true },
+    );
+    const answer = await asked();
+    expect(answer.headers.get("content-disposition")).toBe('inline; filename="a.csv"');
+    expect(await answer.bytes()).toEqual(bytes);
   });
 
   test("FLT-06 of a file that nobody waits for any more nothing further is read, and that is no error", async () => {

@@ -28,7 +28,7 @@ async function* parts(first: Part, rest: AsyncIterator<string | Uint8Array>, req
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, type, chunks, bytes, sha256 }: FileAnswer,
+  { name, type, chunks, bytes, sha256, inline = false }: FileAnswer,
 ): Promise<FastifyReply> {
   const rest = chunks[Symbol.asyncIterator]();
   const first = await rest.next();
@@ -38,6 +38,6 @@ export async function sendFile(
     void reply.header("repr-digest", `sha-256=:${Buffer.from(sha256, "hex").toString("base64")}:`);
   return reply
     .header("content-type", type)
-    .header("content-disposition", `attachment; filename="${fileName(name)}"`)
+    .header("content-disposition", `${inline ? "inline" : "attachment"}; filename="${fileName(name)}"`)
     .send(Readable.from(parts(first, rest, request)));
 }

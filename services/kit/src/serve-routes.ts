@@ -28,7 +28,7 @@ export interface RouteKeys {
 /** What a route answers when all is well; Fastify sends a file as it comes. */
 const answerOf = (route: Route) =>
   route.file
-    ? { description: "The file, as it is made", content: { [CSV_TYPE]: { schema: z.string() } } }
+    ? { description: "The file, as it is made", content: { [route.fileType ?? CSV_TYPE]: { schema: z.string() } } }
     : envelope(route.result);
 
 /** What Fastify validates by and the OpenAPI document shows. */

@@ -10,6 +10,7 @@ import {
   OrderShipment,
   OrderTrade,
 } from "./parts.ts";
+import { Printed } from "./print.ts";
 import { OrderRow } from "./row.ts";
 
 /** Section 3, "Party". */
@@ -83,6 +84,8 @@ export const OrderDetail = z
     sender: Party.describe("Who sends."),
     receiver: Party.describe("Who receives."),
     goods: z.array(GoodsLine).describe("Line by line, in the order's own order."),
+    labelPrinted: Printed.nullable().describe("That its labels were printed; null while they were not."),
+    invoicePrinted: Printed.nullable().describe("That its invoice was printed; null while it was not."),
     history: z.array(OrderHistoryEntry).describe("What happened, newest first."),
   })
   .meta({ id: "OrderDetail", description: "Everything of an order that a list does not show." });

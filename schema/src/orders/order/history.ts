@@ -27,6 +27,8 @@ export const ORDER_EVENTS = {
   DELIVERED: [],
   /** `type`: a CANCEL_TYPES code. */
   CANCELLED: ["type"],
+  LABEL_PRINTED: [],
+  INVOICE_PRINTED: ["copies"],
 } as const satisfies Record<string, readonly string[]>;
 export type OrderEvent = keyof typeof ORDER_EVENTS;
 

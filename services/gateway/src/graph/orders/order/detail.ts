@@ -5,6 +5,7 @@ import { viewerMay } from "../../../access/viewer-may.ts";
 import { objectOf } from "../../../contract/named.ts";
 import "./history.ts";
 import "./order-parts.ts";
+import "./print.ts";
 
 export const OrderDetail = objectOf(contract.OrderDetail, {
   without: ["orderId"],

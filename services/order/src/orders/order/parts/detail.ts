@@ -3,6 +3,7 @@ import { maskCertificate } from "@linehaul/schema/masked";
 import type { OrderDetail } from "@linehaul/schema/orders/order/detail";
 import { asc, desc, inArray } from "drizzle-orm";
 import type { OrderRecord } from "../table.ts";
+import { printedOf } from "../print/printed.ts";
 import { exhibitionView, partyView, tradeView } from "./masking.ts";
 import { orderGoods, orderHistory, orderParty, orderService } from "./table.ts";
 
@@ -84,6 +85,8 @@ export async function orderDetails(db: Db, records: readonly OrderRecord[]): Pro
       sender: party("SENDER"),
       receiver: party("RECEIVER"),
       goods: (found.goods.get(o.id) ?? []).map(({ orderId: _o, site: _s, ...line }) => line),
+      labelPrinted: printedOf(found.history.get(o.id) ?? [], "LABEL"),
+      invoicePrinted: printedOf(found.history.get(o.id) ?? [], "INVOICE"),
       history: (found.history.get(o.id) ?? []).map(({ id, event, params, actor, at }) => ({
         id,
         event,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { routesOf, type Service } from "../route.ts";
 
-export const TASK_NAMES = ["FORGET_KEYS", "FORGET_EVENTS", "FORGET_RUNS", "TELL_REFUSALS"] as const;
+export const TASK_NAMES = ["FORGET_KEYS", "FORGET_EVENTS", "FORGET_RUNS", "FORGET_TASKS", "TELL_REFUSALS"] as const;
 export const ScheduledTaskName = z.enum(TASK_NAMES).meta({
   id: "ScheduledTaskName",
   description: "What is done by the clock.",
@@ -9,6 +9,8 @@ export const ScheduledTaskName = z.enum(TASK_NAMES).meta({
     FORGET_KEYS: "Forgets idempotency keys that are older than a day.",
     FORGET_EVENTS: "Forgets events that are older than a week.",
     FORGET_RUNS: "Forgets runs of scheduled tasks that are older than a month, and all but the newest 1,000 of a task.",
+    FORGET_TASKS:
+      "Takes away the files of tasks that users asked for, a day after, and the tasks a week after they ended.",
     TELL_REFUSALS: "Writes audit rows of the client tokens that were refused in the minutes that are over.",
   },
 });

@@ -25,6 +25,7 @@ import { StartFailure, stopWith } from "./start-failure.ts";
 import { stopOnSignal } from "./stop.ts";
 import { openStorage } from "./storage/open.ts";
 import type { Storage } from "./storage/storage.ts";
+import { forgetTasks } from "./tasks/forget.ts";
 import { standingFromAdmin, type StandingSource } from "./tasks/standing.ts";
 import { createWake } from "./wake.ts";
 import { claimForProduction } from "./whose-data.ts";
@@ -95,7 +96,8 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
   const scopes = keptScopes(options.scopes?.(db) ?? scopeFromAdmin(askingAdmin(service, config)));
   const standing = options.standing?.(db) ?? standingFromAdmin(askingAdmin(service, config));
   const running = new Map<string, AbortController>();
-  const tasks = [...TIDY, ...(options.tasks ?? [])];
+  const kinds = features.flatMap(({ work = [] }) => work);
+  const tasks = [...TIDY, ...(kinds.length > 0 ? [forgetTasks(kinds)] : []), ...(options.tasks ?? [])];
   await options.prepare?.(db);
   await knowTasks(db, tasks, now());
   const jobs = (await options.jobs?.(database, app.log)) ?? null;
@@ -110,7 +112,6 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
   serveHealth(app, db, asked.signal);
   serveDocs(app);
   if (jobs !== null) {
-    const kinds = features.flatMap(({ work = [] }) => work);
     const asks = { kinds, jobs, storage, scopes, standing, running };
     const doing = { service, db, tasks, ...asks, now, metrics, log: app.log, ring: () => wake.ring() };
     const done = beginTasks(doing, jobs, stopping.signal);

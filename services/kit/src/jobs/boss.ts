@@ -10,6 +10,7 @@ export type Queue = (typeof QUEUES)[number];
 /** A job whose process said nothing for so long is begun again by another; asked for every so many seconds. */
 const HEARTBEAT_SECONDS = 15;
 const LOOK_AFTER_SECONDS = 15;
+const MOST_RETRIES = 100_000;
 const RETRY_SECONDS = 5;
 const DAY_SECONDS = 24 * 3_600;
 /** While a database is away every look at it fails. */
@@ -37,7 +38,7 @@ export async function prepareJobs(database: OpenDatabase): Promise<void> {
       expireInSeconds: DAY_SECONDS,
       heartbeatSeconds: HEARTBEAT_SECONDS,
       // How often something is tried is for whoever works it off to say, for he can tell of it.
-      retryLimit: 1_000,
+      retryLimit: MOST_RETRIES,
       // What some other part of the house keeps from being begun waits, and is not tried without a pause.
       retryDelay: name === "userTask" ? RETRY_SECONDS : 0,
       deleteAfterSeconds: DAY_SECONDS,

@@ -22,6 +22,14 @@ const digitsOf = (text: string): number => text.replace(/^-?0*\.?0*|\./g, "").le
 const numberOr = (text: string): string | number =>
   DECIMAL.test(text) && digitsOf(text) <= MOST_DIGITS ? Number(text) : text;
 
+/** The most characters of a workbook's cell; a program that finds more refuses the workbook. */
+const MOST_TEXT = 32_767;
+/** Characters that no XML holds, and what a program for tables would read as the number of one. */
+const NO_XML = /[\uFFFE\uFFFF]/g;
+const NUMBERED = /_(?=x[0-9A-Fa-f]{4}_)/g;
+const xlsxText = (text: string): string =>
+  text.toWellFormed().slice(0, MOST_TEXT).replace(NO_XML, "\uFFFD").replace(NUMBERED, "_x005F_");
+
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 /** Clocks are changed on quarters of an hour: what is ahead of UTC is asked once for each. */
@@ -44,7 +52,7 @@ export const xlsxCell =
     switch (kind) {
       case "text":
       case "code":
-        return value;
+        return xlsxText(value);
       case "amount":
       case "integer":
         return numberOr(value);

@@ -178,8 +178,14 @@ async function attempt(d: DoingTasks, kind: TaskKind, task: UserTask, stopping: 
     await watch.stop();
     // Whoever cancelled it, or took it over, has said so in its row.
     if (cancelled.signal.aborted) return await drop();
-    // Cut short by a stop: the job is begun again elsewhere.
-    if (stopping.aborted) throw error;
+    if (stopping.aborted) {
+      // Cut short by a stop, which is nobody's fault: the job is begun again elsewhere.
+      await d.db
+        .update(userTask)
+        .set({ tries: task.tries - 1 })
+        .where(still(task));
+      throw error;
+    }
     const errorCode = codeOf(error);
     d.log.error({ err: error, traceId: task.traceId, kind: task.kind }, "a task failed");
     measured("failed");

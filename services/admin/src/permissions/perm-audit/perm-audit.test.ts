@@ -3,11 +3,15 @@ import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { audit } from "@linehaul/kit/tables";
 import { onEachDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
-import { ask, callerHeaders, result } from "@linehaul/kit/testing/service";
+import { openJobs } from "@linehaul/kit/jobs/jobs";
+import { ask, callerHeaders, result, testService } from "@linehaul/kit/testing/service";
+import { until } from "@linehaul/kit/testing/until";
 import type { AuditEntry } from "@linehaul/schema/audit";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
-import { auditRoutes } from "@linehaul/schema/permissions/perm-audit";
+import { adminExportRoutes } from "@linehaul/schema/orders/export-task";
+import { type AuditColumn, auditRoutes } from "@linehaul/schema/permissions/perm-audit";
 import { roleRoutes } from "@linehaul/schema/permissions/perm-role";
+import { admin } from "../../service.ts";
 import { versionOf } from "../perm-data-group/scope.ts";
 import { migrations, startAdmin, type TestAdmin } from "../../testing/admin.ts";
 
@@ -155,5 +159,29 @@ onEachDatabase(migrations, (database) => {
       payload: {},
     });
     expect(taken.json()).toMatchObject({ code: SERVICE_CODES.notTaken });
+  });
+
+  test("PERM-12 a file of the trail is made apart, with what changed a field a line", async () => {
+    await append([entry({ subject: "xlsx", reason: "=cmd()", before: { name: "a" }, after: { name: "b" } })]);
+    const standing = () => async () => ({ buttons: ["PERM_AUDIT.EXPORT"], scope });
+    const app = await testService({ ...admin, standing, database: database(), now: () => at.now, jobs: openJobs });
+    const mine = { caller: { scope } };
+    const columns: AuditColumn[] = ["at", "reason", "fields", "changes"];
+    const body = {
+      filter: { subject: "xlsx" },
+      columns,
+      format: "CSV" as const,
+    };
+    const { id } = await result(app, auditRoutes.exportAsync, { body }, mine);
+    await until(
+      () => result(app, adminExportRoutes.byIds, { body: { ids: [id] } }, mine),
+      ([one]) => one?.state === "SUCCESS",
+    );
+    const file = await app.inject({
+      url: adminExportRoutes.download.path.replace(":id", id),
+      headers: callerHeaders("admin", "PERM_AUDIT.EXPORT", { scope }),
+    });
+    expect(file.body).toContain("2026-06-10 16:00:00,'=cmd(),RECEIVER_PHONE,name: a → b\r\n");
+    await app.close();
   });
 });

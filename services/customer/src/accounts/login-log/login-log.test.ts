@@ -1,9 +1,18 @@
 import { newId } from "@linehaul/kit/ids";
 import { audit } from "@linehaul/kit/tables";
+import { openJobs } from "@linehaul/kit/jobs/jobs";
+import { until } from "@linehaul/kit/testing/until";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask, callerHeaders, result, testService } from "@linehaul/kit/testing/service";
-import { LOGIN_TYPES, type LoginEntry, loginLogRoutes, STREAK } from "@linehaul/schema/accounts/login-log";
+import {
+  LOGIN_TYPES,
+  type LoginEntry,
+  type LoginLogColumn,
+  loginLogRoutes,
+  STREAK,
+} from "@linehaul/schema/accounts/login-log";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { customerExportRoutes } from "@linehaul/schema/orders/export-task";
 import { NO_ROWS } from "@linehaul/schema/scope";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -38,7 +47,13 @@ test("SEC-17 the demo's login log tells of several users, days, sites, refusals 
 onEachDatabase(service.migrations, (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await testService({ ...service, database: database(), scopeOf });
+    app = await testService({
+      ...service,
+      database: database(),
+      scopeOf,
+      jobs: openJobs,
+      standingOf: async () => ({ buttons: ["LOGIN_LOG.EXPORT"], scope: "my" }),
+    });
   });
   afterAll(() => app.close());
 
@@ -54,7 +69,7 @@ onEachDatabase(service.migrations, (database) => {
 
   test("SYS-06 failures in a row are counted by user, and by address while nobody knows the user", async () => {
     const failed = { failure: "DISABLED", userCode: "streak" } as const;
-    for (const one of [{ userCode: "streak" }, failed, failed, { ...failed, address: "10.9.9.9" }])
+    for (const one of [{ userCode: "streak" }, failed, failed, { ...failed, address: "10.77.1.5" }])
       await add(entry(one));
     expect((await list({ userCode: "streak" })).map((e) => e.streak)).toEqual([3, 2, 1, 0]);
     expect((await list({ userCode: "streak", streaksOnly: true })).map((e) => e.streak)).toEqual([3]);
@@ -108,5 +123,41 @@ onEachDatabase(service.migrations, (database) => {
     expect(await ask(app, loginLogRoutes.add, { body: entry() }, { button: "LOGIN_LOG.VIEW" })).toMatchObject(refused);
     const read = await ask(app, loginLogRoutes.pageQuery, { body: { pageSize: 1 } }, { button: "LOGIN_LOG.EXPORT" });
     expect(read).toMatchObject(refused);
+  });
+
+  test("SYS-09 a file of sign-ins is made apart: the site's that match, user codes masked, and recorded", async () => {
+    const address = "203.0.113.77";
+    const columns: LoginLogColumn[] = ["at", "userCode", "failure"];
+    await add(entry({ address, userCode: "+60123456789", failure: "UNKNOWN_USER" }));
+    await add(entry({ address, site: "VN" }));
+    const mine = { caller: { scope: "my" }, headers: { "x-time-zone": "Asia/Kuala_Lumpur" } };
+    const body = {
+      filter: { address },
+      columns,
+      format: "CSV" as const,
+    };
+    expect(await result(app, loginLogRoutes.exportPreview, { body: { filter: { address } } }, mine)).toMatchObject({
+      rows: { count: 1 },
+    });
+    const { id } = await result(app, loginLogRoutes.exportAsync, { body }, mine);
+    const [task] = await until(
+      () => result(app, customerExportRoutes.byIds, { body: { ids: [id] } }, mine),
+      ([one]) => one?.endedAt != null,
+    );
+    expect(task).toMatchObject({
+      state: "SUCCESS",
+      list: "LOGIN_LOG",
+      rowsTotal: 1,
+      conditions: [{ field: "address", values: [address] }],
+    });
+    const file = await app.inject({
+      url: customerExportRoutes.download.path.replace(":id", id),
+      headers: callerHeaders("customer", "LOGIN_LOG.EXPORT", { scope: "my" }),
+    });
+    expect(file.body).toMatch(
+      /^\uFEFFTime \(Asia\/Kuala_Lumpur\),User,Reason\r\n2026-06-10 16:\d\d:00,••• ••89,UNKNOWN_USER\r\n$/,
+    );
+    const taken = await database().db.select().from(audit).where(eq(audit.type, "list.exported"));
+    expect(taken).toMatchObject([{ kind: "EXPORT", subject: "LOGIN_LOG", after: { address, rows: 1, format: "CSV" } }]);
   });
 });

@@ -30,3 +30,11 @@ export function columnKeys<C extends ExportColumns>(columns: C): readonly [keyof
   if (first === undefined) throw new Error("a list without a column");
   return [first, ...rest];
 }
+
+/** Who made and changed a catalogue's row, and when: the last columns of its file. */
+export const trackedColumns = {
+  createdBy: { kind: "code", head: "catalogue.createdBy" },
+  createdAt: { kind: "instant", head: "catalogue.createdAt" },
+  modifiedBy: { kind: "code", head: "catalogue.modifiedBy" },
+  modifiedAt: { kind: "instant", head: "catalogue.modifiedAt" },
+} as const satisfies ExportColumns;

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { ById, ByIds, catalogueRow, ConfigStatus, inUse, savedRow } from "../catalogue.ts";
+import { type ExportColumns, trackedColumns } from "../export-column.ts";
+import { ExportPreview, exportRequest, exportRows } from "../export-request.ts";
 import { keyword, line, note, whole } from "../field.ts";
+import { ExportTask } from "../orders/export-task.ts";
 import { page, pageQuery } from "../paging.ts";
 import { route, routesOf } from "../route.ts";
 import { sensitive } from "../sensitive.ts";
@@ -76,6 +79,25 @@ export const WarehouseAddressFilter = z.object({
 });
 export type WarehouseAddressFilter = z.infer<typeof WarehouseAddressFilter>;
 
+/** What a file of warehouses can hold; those of them that an input takes are read from an uploaded one. */
+export const warehouseAddressColumns = {
+  code: { kind: "code", head: "catalogue.code" },
+  status: { kind: "code", head: "catalogue.status" },
+  nameEn: { kind: "text", head: "catalogue.nameEn" },
+  nameZh: { kind: "text", head: "catalogue.nameZh" },
+  countryCode: { kind: "code", head: "warehouseAddress.countryCode" },
+  province: { kind: "text", head: "warehouseAddress.province" },
+  city: { kind: "text", head: "warehouseAddress.city" },
+  district: { kind: "text", head: "warehouseAddress.district" },
+  address: { kind: "text", head: "warehouseAddress.address" },
+  postCode: { kind: "code", head: "warehouseAddress.postCode" },
+  contactName: { kind: "text", head: "warehouseAddress.contactName" },
+  contactPhone: { kind: "code", head: "warehouseAddress.contactPhone" },
+  sort: { kind: "integer", head: "catalogue.sort" },
+  remark: { kind: "text", head: "catalogue.remark" },
+  ...trackedColumns,
+} as const satisfies ExportColumns;
+
 const { read, write } = routesOf("order");
 export const warehouseAddressRoutes = {
   pageQuery: read("/warehouseAddress/pageQuery", {
@@ -124,5 +146,18 @@ export const warehouseAddressRoutes = {
     summary: "Delete a warehouse address",
     body: ById,
     result: WarehouseAddress,
+  }),
+  /** Recorded before a row is read. */
+  exportAsync: write("/warehouseAddress/export/async", {
+    may: ["WAREHOUSE_ADDRESS.EXPORT"],
+    summary: "Ask for a file of the site's warehouse addresses; 429001 while too many wait",
+    body: exportRequest(WarehouseAddressFilter.shape, warehouseAddressColumns),
+    result: ExportTask,
+  }),
+  exportPreview: read("/warehouseAddress/export/preview", {
+    may: ["WAREHOUSE_ADDRESS.EXPORT"],
+    summary: "What would be in a file of warehouse addresses",
+    body: exportRows(WarehouseAddressFilter.shape),
+    result: ExportPreview,
   }),
 } as const;

@@ -3,6 +3,7 @@ import { integer, text, timestamp, uuid, type PgColumn, type PgTable } from "dri
 import { CONFIG_STATUS, type ConfigStatus } from "@linehaul/schema/catalogue";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { MenuButton } from "@linehaul/schema/modules";
+import type { SiteCode } from "@linehaul/schema/sites";
 import { newId } from "./ids.ts";
 import type { Call, JsonObject } from "./call.ts";
 import { brokenUnique } from "./database-error.ts";
@@ -54,6 +55,8 @@ interface Kind<T extends CatalogueTable, V extends Answer> {
   readonly event: string;
   /** What the event says beside it. */
   readonly data?: (after: V) => JsonObject;
+  /** Whose changes are recorded with their site (SEC-18); common ones have none. */
+  readonly site?: SiteCode;
   /** The rows that the caller may see; of a catalogue that is common to the sites, all of them. */
   readonly within?: SQL;
 }
@@ -61,6 +64,7 @@ interface Kind<T extends CatalogueTable, V extends Answer> {
 const told = <T extends CatalogueTable, V extends Answer>(kind: Kind<T, V>, before: V | null, after: V) => ({
   type: kind.event,
   subject: after.id,
+  site: kind.site ?? null,
   before,
   after,
   ...(kind.data && { data: kind.data(after) }),
@@ -181,7 +185,7 @@ export function catalogueDelete<T extends CatalogueTable, V extends Answer>(
   return call.write(async (tx, emit) => {
     const before = await held(tx, gone, gone.id);
     await deleteRows(tx, gone.table, eq(gone.table.id, gone.id));
-    emit({ type: gone.event, subject: gone.id, before, after: null, ...(gone.data && { data: gone.data(before) }) });
+    emit({ ...told(gone, before, before), after: null });
     return before;
   });
 }

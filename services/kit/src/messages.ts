@@ -24,6 +24,18 @@ const columns: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 export const columnText = (column: ExportColumn, language: Language): string =>
   columns[language][column.slice("export.".length)] ?? column;
 
+const rules: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: en.rule,
+  "zh-CN": zhCn.rule,
+  "zh-HK": zhHk.rule,
+};
+
+/** What a field must be, for files: `text.max` with `{ maximum: 60 }` → "At most 60 characters". */
+export const ruleText = (key: string, params: Readonly<Record<string, string | number>>, language: Language): string =>
+  (rules[language][key] ?? rules[language]["invalid"] ?? key).replace(/\{\{(\w+)\}\}/g, (_all, name: string) =>
+    String(params[name] ?? ""),
+  );
+
 /** The first language of an `accept-language` header that the console has. */
 export function languageOf(header: string | undefined): Language {
   for (const part of (header ?? "").split(",")) {

@@ -59,13 +59,18 @@ async function take(tx: Db, c: WriteContext, { key, input }: Key): Promise<{ rea
   return { answer: earlier.answer };
 }
 
+/** A statement takes 65,535 parameters: a sheet's thousand rows are told in several. */
+const AT_ONCE = 1_000;
+const batches = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, n) => all.slice(n * AT_ONCE, (n + 1) * AT_ONCE));
+
 /** Audit rows and events are made here alone, so that nothing sensitive gets into either, whatever a feature tells (SEC-17). */
 async function record(tx: Db, c: WriteContext, events: readonly OutgoingEvent[]): Promise<void> {
   const clear = c.clear ?? NOTHING_CLEAR;
   const who = { user: c.caller.user, traceId: c.traceId, at: c.at };
-  if (events.length > 0)
+  for (const some of batches(events))
     await tx.insert(outbox).values(
-      events.map(({ type, subject, site = null, data = {} }) => ({
+      some.map(({ type, subject, site = null, data = {} }) => ({
         ...who,
         type,
         subject: maskText(subject, clear),
@@ -74,10 +79,10 @@ async function record(tx: Db, c: WriteContext, events: readonly OutgoingEvent[])
       })),
     );
   const rows = events.length > 0 ? events.map((e) => auditRow(c, e)) : [auditRow(c)];
-  await tx.insert(audit).values(rows);
+  for (const some of batches(rows)) await tx.insert(audit).values(some);
   // What tells nothing is no news to auditors.
   const due = c.caller.aud === "admin" ? [] : rows.filter((row) => row.type !== null);
-  if (due.length > 0) await tx.insert(auditDue).values(due.map(({ id }) => ({ id })));
+  for (const some of batches(due)) await tx.insert(auditDue).values(some.map(({ id }) => ({ id })));
 }
 
 /**

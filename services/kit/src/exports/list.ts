@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import type { ExportColumns } from "@linehaul/schema/export-column";
+import type { ExportColumn, ExportColumns } from "@linehaul/schema/export-column";
 import type { ExportHindrance } from "@linehaul/schema/export-request";
 import type { ExportedList } from "@linehaul/schema/orders/export-task";
 import type { RowScope } from "@linehaul/schema/scope";
@@ -24,6 +24,17 @@ export interface Cell {
   /** Of a masked column: the value. */
   readonly clear?: (read: readonly Told[]) => Told;
 }
+
+/** Cells that hold the table's columns of the same names. */
+export const plainCells = <K extends string>(
+  table: { readonly [C in NoInfer<K>]: PgColumn },
+  columns: Readonly<Record<K, ExportColumn>>,
+): Readonly<Record<string, Cell>> => {
+  const cells: Record<string, Cell> = {};
+  for (const key in columns)
+    cells[key] = { reads: [columns[key].kind === "instant" ? asInstant(table[key]) : asText(table[key])] };
+  return cells;
+};
 
 /** For whom a file is made. */
 export interface Reader {

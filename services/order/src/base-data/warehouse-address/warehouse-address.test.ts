@@ -1,11 +1,16 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
-import { ask, result, testService } from "@linehaul/kit/testing/service";
+import { ask, callerHeaders, result, testService } from "@linehaul/kit/testing/service";
+import { until } from "@linehaul/kit/testing/until";
+import { openJobs } from "@linehaul/kit/jobs/jobs";
+import { BUTTONS } from "@linehaul/schema/modules";
+import { orderExportRoutes } from "@linehaul/schema/orders/export-task";
 import { audit, outbox } from "@linehaul/kit/tables";
 import {
   type ChangedWarehouseAddress,
   NewWarehouseAddress,
   type WarehouseAddress,
+  type warehouseAddressColumns,
   warehouseAddressRoutes as routes,
   warehouseAddressSorts as sorts,
 } from "@linehaul/schema/base-data/warehouse-address";
@@ -54,7 +59,13 @@ onEachDatabase(service.migrations, (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     await seedOrder(database().db, { orders: 0, until: new Date("2026-11-20T10:00:00Z") });
-    app = await testService({ ...service, database: database(), scopeOf: { none: NO_ROWS } });
+    app = await testService({
+      ...service,
+      database: database(),
+      scopeOf: { none: NO_ROWS },
+      jobs: openJobs,
+      standingOf: async () => ({ buttons: [...BUTTONS], scope: "all" }),
+    });
   });
   afterAll(() => app.close());
 
@@ -109,6 +120,28 @@ onEachDatabase(service.migrations, (database) => {
   test("PERM-02 who has no data group of the site adds nothing to it", async () => {
     const asked = await ask(app, routes.add, { body: fresh() }, { caller: { scope: "none" } });
     expect(asked.code).toBe(SERVICE_CODES.notTaken);
+  });
+
+  test("SYS-09 a file holds the site's rows that match, in their order, codes as they are", async () => {
+    for (const code of ["EXP-2", "EXP-1"])
+      await result(app, routes.add, { body: { ...fresh(), code, remark: "=1+1", sort: code === "EXP-1" ? 1 : 2 } });
+    await result(app, routes.add, { body: { ...fresh(), code: "EXP-3" } }, { caller: { site: "VN" } });
+    const columns: (keyof typeof warehouseAddressColumns)[] = ["code", "status", "sort", "remark"];
+    const body = { filter: { keyword: "EXP-" }, columns, format: "CSV" as const };
+    expect((await result(app, routes.exportPreview, { body: { filter: body.filter } })).rows.count).toBe(2);
+    const { id } = await result(app, routes.exportAsync, { body });
+    const done = await until(
+      () => result(app, orderExportRoutes.byIds, { body: { ids: [id] } }),
+      ([task]) => task?.endedAt != null,
+    );
+    expect(done).toMatchObject([{ state: "SUCCESS", rowsDone: 2, list: "WAREHOUSE_ADDRESS" }]);
+    const url = orderExportRoutes.download.path.replace(":id", id);
+    const file = await app.inject({ url, headers: callerHeaders("order", "WAREHOUSE_ADDRESS.EXPORT") });
+    expect(file.payload.slice(1).trimEnd().split("\r\n")).toEqual([
+      "Code,Status,Sort,Remark",
+      "EXP-1,ENABLED,1,'=1+1",
+      "EXP-2,ENABLED,2,'=1+1",
+    ]);
   });
 
   test("SEC-17 the telephone is masked in what is recorded and told", async () => {

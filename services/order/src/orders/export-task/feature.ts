@@ -1,4 +1,5 @@
 import { exportTasks } from "@linehaul/kit/exports/feature";
+import { warehouseAddressExport } from "../../base-data/warehouse-address/export-list.ts";
 import { orderExport } from "../order/export/list.ts";
 
-export const feature = exportTasks("order", [orderExport]);
+export const feature = exportTasks("order", [orderExport, warehouseAddressExport]);

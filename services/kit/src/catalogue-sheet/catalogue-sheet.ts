@@ -1,0 +1,181 @@
+import { and, inArray, type InferSelectModel, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { MOST_WRONG_SHOWN, type SheetFound } from "@linehaul/schema/catalogue-sheet";
+import type { FieldProblem } from "@linehaul/schema/envelope";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import type { ExportColumns } from "@linehaul/schema/export-column";
+import type { FileAnswer } from "@linehaul/schema/file";
+import { moduleByCode, type ModuleCode } from "@linehaul/schema/modules";
+import type { SiteCode } from "@linehaul/schema/sites";
+import type { z } from "zod";
+import type { Call, JsonObject } from "../call.ts";
+import type { CatalogueTable } from "../catalogue.ts";
+import { contentHash } from "../content-hash.ts";
+import { brokenUnique } from "../database-error.ts";
+import { headText } from "../exports/heads.ts";
+import { fail } from "../fail.ts";
+import { newId } from "../ids.ts";
+import { ruleText } from "../messages.ts";
+import { TYPES } from "../sheets/written-sheet.ts";
+import { selectRows } from "../table-rows.ts";
+import { cellText, letters, sheetColumns } from "./columns.ts";
+import { planSheet, type Known, type Plan } from "./plan.ts";
+import { readRecords, type ReadSheet } from "./read.ts";
+import { holdKnown, putRows, type Stored } from "./store.ts";
+import { makeTemplate } from "./template.ts";
+
+/** A catalogue that is uploaded as a sheet, as its feature declares it. */
+interface Declared<T extends CatalogueTable, V extends JsonObject & Known, In extends object> {
+  readonly module: ModuleCode;
+  readonly table: T;
+  readonly row: (row: InferSelectModel<T>) => V;
+  /** Told of each row that is written, as by hand. */
+  readonly event: string;
+  /** What a file of the catalogue holds; those that the input takes are read. */
+  readonly columns: ExportColumns;
+  /** A new row as the contract takes it; each row of a sheet is read by it. */
+  readonly input: z.ZodObject & z.ZodType<In>;
+  /** The field by which a row is known, and its column. */
+  readonly key: keyof In & string;
+  readonly keyColumn: PgColumn;
+  /** What the contract can't know, by the place of the input. */
+  readonly problems?: (call: Call, inputs: readonly In[]) => Promise<readonly (readonly FieldProblem[])[]>;
+  /** A row as somebody would fill it in. */
+  readonly sample: In;
+}
+/** The catalogue as a caller has it. */
+interface Mine {
+  /** The rows that he may see; of a catalogue that is common to the sites, all of them. */
+  readonly within?: SQL;
+  readonly site?: SiteCode;
+}
+/** An uploaded file: what was sent, and what the audit row says of it. */
+export interface UploadedSheet {
+  readonly name: string;
+  readonly sha256: string;
+  readonly bytes: Uint8Array;
+}
+
+interface Looked<In> {
+  readonly read: ReadSheet;
+  readonly plan: Plan<In>;
+  readonly found: SheetFound;
+}
+
+/**
+ * A catalogue's UPLOAD: a template, a look at a file that says what it would do, and storing it, all of it or nothing. Rows are known by
+ * their key: new ones are made, known ones changed; none is deleted.
+ */
+export function catalogueSheet<T extends CatalogueTable, V extends JsonObject & Known, In extends object>(
+  o: Declared<T, V, In>,
+) {
+  const columns = sheetColumns(o.columns, o.input.shape);
+
+  async function knownRows(call: Call, { within }: Mine, { records }: ReadSheet): Promise<Map<string, V>> {
+    const keys = [...new Set(records.map(({ cells }) => cellText(cells[o.key])))];
+    const rows = await selectRows(call.db, o.table, { where: and(within, inArray(o.keyColumn, keys)) });
+    return new Map(rows.map((row) => o.row(row)).map((row) => [cellText(row[o.key]), row]));
+  }
+
+  function told(call: Call, read: ReadSheet, plan: Plan<In>): SheetFound {
+    const { wrong, added, changed, unchanged } = plan;
+    const { language } = call;
+    const known = [...changed, ...unchanged].map((row) => [row.known?.id, row.known?.version]);
+    return {
+      rows: read.records.length,
+      added: added.length,
+      changed: changed.length,
+      unchanged: unchanged.length,
+      wrongRows: new Set(wrong.map(({ row }) => row)).size,
+      wrongCells: wrong.length,
+      wrong: wrong.slice(0, MOST_WRONG_SHOWN).map(({ row, key, problem }) => {
+        const column = columns.find((one) => one.key === key);
+        return {
+          row,
+          column: letters(read.places.get(key) ?? read.places.get(o.key) ?? 0),
+          heading: column ? headText(column.head, language) : key,
+          message: ruleText(problem.key, problem.params, language),
+        };
+      }),
+      ignored: [...read.ignored],
+      digest: contentHash([read.records.map(({ row, cells }) => [row, cells]), known, wrong.length]),
+    };
+  }
+
+  async function look(call: Call, mine: Mine, { bytes }: UploadedSheet): Promise<Looked<In>> {
+    const read = await readRecords(bytes, columns, call.language);
+    const known = await knownRows(call, mine, read);
+    const problems = async (inputs: readonly In[]) => (await o.problems?.(call, inputs)) ?? [];
+    const plan = await planSheet(read, { input: o.input, key: o.key, known, problems });
+    return { read, plan, found: told(call, read, plan) };
+  }
+
+  /** The rows as they will be, each with what it was. */
+  function written(call: Call, { site }: Mine, { added, changed }: Plan<In>, held: readonly Stored[]) {
+    const by = { modifiedBy: call.caller.userName, modifiedAt: call.now() };
+    const made = { createdBy: by.modifiedBy, createdAt: by.modifiedAt, version: 1, status: "ENABLED" };
+    const before = new Map(held.map((row) => [row["id"], row]));
+    return [
+      ...added.map(({ input }): Stored => ({ id: newId(), ...made, ...(site && { site }), ...input, ...by })),
+      ...changed.map(({ input, known }): Stored => {
+        const row = before.get(known?.id);
+        return { ...row, ...input, ...by, version: (known?.version ?? 0) + 1 };
+      }),
+    ];
+  }
+
+  return {
+    /** An empty workbook in the request's language. */
+    async template({ language }: Call): Promise<FileAnswer> {
+      const { name } = moduleByCode(o.module);
+      const title = language === "en" ? name.en : name["zh-CN"];
+      const made = await makeTemplate({
+        title,
+        columns,
+        sample: Object.fromEntries(Object.entries(o.sample)),
+        language,
+      });
+      async function* chunks() {
+        yield made;
+      }
+      return { name: `${o.module.toLowerCase().replaceAll("_", "-")}.xlsx`, type: TYPES.XLSX.type, chunks: chunks() };
+    },
+
+    /** What is in a file, and what storing it would do. Nothing is written. */
+    check: async (call: Call, mine: Mine, file: UploadedSheet): Promise<SheetFound> =>
+      (await look(call, mine, file)).found,
+
+    /** Stores a file as it was found, all of it or nothing; 409002 when anything has changed since. */
+    async store(call: Call, mine: Mine, file: UploadedSheet, digest: string): Promise<SheetFound> {
+      const { plan, found } = await look(call, mine, file);
+      if (found.digest !== digest) throw fail(SERVICE_CODES.changed);
+      if (found.wrongCells > 0)
+        throw fail(SERVICE_CODES.invalid, { fields: [{ path: ["file"], key: "sheet.wrong", params: {} }] });
+      const known = plan.changed.flatMap((row) => (row.known ? [row.known] : []));
+      try {
+        return await call.write(async (tx, emit) => {
+          const held = await holdKnown(tx, o.table, known);
+          const rows = written(call, mine, plan, held);
+          await putRows(tx, o.table, rows);
+          const after = await selectRows(tx, o.table, {
+            where: inArray(
+              o.table.id,
+              rows.map((row) => cellText(row["id"])),
+            ),
+          });
+          const before = new Map(held.map((row) => o.row(row)).map((row) => [row.id, row]));
+          const { site = null } = mine;
+          const { added, changed, unchanged } = found;
+          const told = { file: file.name, sha256: file.sha256, added, changed, unchanged };
+          emit({ type: "catalogue.uploaded", subject: o.module, site, after: told });
+          for (const row of after.map((one) => o.row(one)))
+            emit({ type: o.event, subject: row.id, site, before: before.get(row.id) ?? null, after: row });
+          return found;
+        });
+      } catch (error) {
+        // Somebody has made a row of the same key meanwhile.
+        throw brokenUnique(error) === null ? error : fail(SERVICE_CODES.changed);
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { catalogueView } from "@linehaul/kit/catalogue";
+import type { Call } from "@linehaul/kit/call";
+import { anyContains } from "@linehaul/kit/contains";
+import type { Reader } from "@linehaul/kit/exports/list";
+import { siteScope } from "@linehaul/kit/scope";
+import type { WarehouseAddress, WarehouseAddressFilter } from "@linehaul/schema/base-data/warehouse-address";
+import { and, eq, type SQL } from "drizzle-orm";
+import { warehouseAddress } from "./table.ts";
+
+export const view = (row: typeof warehouseAddress.$inferSelect): WarehouseAddress => ({
+  ...row,
+  ...catalogueView(row),
+});
+const kind = { table: warehouseAddress, row: view, event: "warehouseAddress.changed" };
+
+/** The rows of a site, for those whose data groups open it. */
+export const rowsOf = ({ site, scope }: Reader): SQL => siteScope({ site }, scope, warehouseAddress.site);
+
+/** The catalogue as the caller has it: the rows of his site. */
+export const mine = async (call: Call) => ({
+  ...kind,
+  site: call.caller.site,
+  within: rowsOf({ site: call.caller.site, scope: await call.scope() }),
+});
+
+export const matching = ({ keyword, status }: WarehouseAddressFilter = {}): SQL | undefined => {
+  const { code, nameEn, nameZh, city, address, postCode } = warehouseAddress;
+  return and(
+    anyContains([code, nameEn, nameZh, city, address, postCode], keyword),
+    status && eq(warehouseAddress.status, status),
+  );
+};

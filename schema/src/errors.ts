@@ -64,6 +64,10 @@ export const SERVICE_CODES = {
   /** The file was made under another row scope than its owner's. */
   otherScope: 403003,
   notFound: 404001,
+  /** A record names a file that the storage has not. */
+  fileMissing: 404002,
+  /** Nothing came of an upload for 30 s. */
+  uploadStalled: 408001,
   /** "Save failed, duplicate data". */
   duplicate: 409001,
   /** Changed by somebody else since it was read. */
@@ -79,11 +83,26 @@ export const SERVICE_CODES = {
   /** A file that is not kept any more. */
   gone: 410001,
   tooLarge: 413001,
+  /** A file of more bytes than its purpose takes. */
+  fileTooLarge: 413002,
+  /** A file whose content is of no type that its purpose takes, or not what its name says. */
+  typeRefused: 415001,
+  /** The scanner found something. */
+  infected: 422001,
+  encrypted: 422002,
+  macros: 422003,
+  /** An archive that unpacks to more than any honest file of its size. */
+  bomb: 422004,
+  /** A file that can't be read as what it says it is. */
+  damaged: 422005,
   /** A user has as many tasks waiting as one may have. */
   tooMany: 429001,
   broken: 500000,
   /** What the service keeps its rows in can't be reached: later, the same may succeed. */
   away: 503001,
+  /** Nothing is let through while the scanner is silent. */
+  scannerAway: 503002,
+  storageAway: 503003,
   /** It took longer than it may, and did not happen. */
   late: 504001,
 } as const;

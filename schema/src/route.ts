@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Button } from "./modules.ts";
+import type { UploadedFile, UploadPurpose } from "./upload.ts";
 
 export type Service = "admin" | "customer" | "order";
 type Shape = z.ZodObject<z.ZodRawShape>;
@@ -23,6 +24,8 @@ export interface Route {
   readonly file?: true;
   /** Media type of that file; CSV where none is said. */
   readonly fileType?: string;
+  /** It takes a file as its body, of this purpose: `uploadRoute` makes it. */
+  readonly upload?: UploadPurpose;
   readonly summary: string;
   readonly params?: Shape;
   readonly query?: Shape;
@@ -41,7 +44,7 @@ export type RouteParsed<R extends Route> = {
   [K in "params" | "query" | "body" as R[K] extends z.ZodType ? K : never]: R[K] extends z.ZodType
     ? z.output<R[K]>
     : never;
-};
+} & (R extends { readonly upload: UploadPurpose } ? { readonly file: UploadedFile } : unknown);
 export type RouteResult<R extends Route> = z.output<R["result"]>;
 export type Routes = Readonly<Record<string, Route>>;
 

@@ -2,6 +2,12 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: ["./src/**/table.ts", "../kit/src/tables.ts", "../kit/src/jobs/tables.ts", "../kit/src/tasks/tables.ts"],
+  schema: [
+    "./src/**/table.ts",
+    "../kit/src/tables.ts",
+    "../kit/src/jobs/tables.ts",
+    "../kit/src/tasks/tables.ts",
+    "../kit/src/files/tables.ts",
+  ],
   out: "./migrations",
 });

@@ -44,7 +44,13 @@ export async function newInstallation(databaseUrl: string, userName: string): Pr
   const prefix = `linehaul_prd_${process.pid}`;
   const [gateway = 0, admin = 0, customer = 0, order = 0] = await freePorts(4);
   const at = (port: number) => `http://127.0.0.1:${port}`;
-  const all = { ENVIRONMENT: "PRD", LOG_LEVEL: "warn", DRAIN_SECONDS: "0", ADMIN_URL: at(admin) };
+  const all = {
+    ENVIRONMENT: "PRD",
+    LOG_LEVEL: "warn",
+    DRAIN_SECONDS: "0",
+    ADMIN_URL: at(admin),
+    CLAMD_HOST: "127.0.0.1",
+  };
   const database = { ...all, DATABASE_URL: databaseUrl, DATABASE_PREFIX: prefix };
   const callers = { CALLER_KEY_ADMIN: key(), CALLER_KEY_CUSTOMER: key(), CALLER_KEY_ORDER: key() };
   const scopes = { SCOPE_KEY_CUSTOMER: key(), SCOPE_KEY_ORDER: key() };

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { routesOf, type Service } from "../route.ts";
 
-export const TASK_NAMES = ["FORGET_KEYS", "FORGET_EVENTS", "FORGET_RUNS", "FORGET_TASKS", "TELL_REFUSALS"] as const;
+export const TASK_NAMES = [
+  "FORGET_KEYS",
+  "FORGET_EVENTS",
+  "FORGET_RUNS",
+  "FORGET_TASKS",
+  "FORGET_FILES",
+  "TELL_REFUSALS",
+] as const;
 export const ScheduledTaskName = z.enum(TASK_NAMES).meta({
   id: "ScheduledTaskName",
   description: "What is done by the clock.",
@@ -11,6 +18,7 @@ export const ScheduledTaskName = z.enum(TASK_NAMES).meta({
     FORGET_RUNS: "Forgets runs of scheduled tasks that are older than a month, and all but the newest 1,000 of a task.",
     FORGET_TASKS:
       "Takes away the files of tasks that users asked for, a day after, and the tasks a week after they ended.",
+    FORGET_FILES: "Takes files away that no record has named for a day.",
     TELL_REFUSALS: "Writes audit rows of the client tokens that were refused in the minutes that are over.",
   },
 });

@@ -8,11 +8,14 @@ import { logOptions, traceIdOf } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { MOST_IN_PART } from "./outgoing-text.ts";
 import { viewerIn } from "./request-caller.ts";
+import { spareSlow } from "./spare-slow.ts";
 import { answerProblems, InvalidInput, refusal } from "./problem-handler.ts";
 
 /** The most that a request's body may hold, in bytes. */
 export const BODY_LIMIT = 1_048_576;
 const REQUEST_MS = 30_000;
+/** The type of a body that is a file. */
+export const FILE_BODY = "application/octet-stream";
 
 interface HttpOptions {
   readonly name: string;
@@ -51,6 +54,9 @@ export function createHttpApp({ name, logLevel, metrics, logTo }: HttpOptions): 
     if (body === "") done(null, undefined);
     else void parse(request, body, done);
   });
+  // A file is read by the route that takes it, as it arrives.
+  app.addContentTypeParser(FILE_BODY, (_request, body, done) => done(null, body));
+  spareSlow(app.server);
   answerProblems(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ ...ANSWER_HEADERS, "x-trace-id": request.id });

@@ -12,6 +12,7 @@ import { clearOf } from "./mask-told.ts";
 import { callerOf, doerOf } from "./request-caller.ts";
 import type { ScopeSource } from "./scope-source.ts";
 import { sensitiveFields } from "./sensitive-fields.ts";
+import type { Scanner } from "./files/scanner.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { StandingSource } from "./tasks/standing.ts";
 import type { Wake } from "./wake.ts";
@@ -24,6 +25,7 @@ export interface Surroundings {
   /** Tells the event streams that something was committed. */
   readonly wake: Wake;
   readonly storage: Storage;
+  readonly scanner: Scanner;
   readonly jobs: Jobs;
   readonly standing: StandingSource;
   /** Tasks that this process works on. */

@@ -13,6 +13,7 @@ import { admit, type ServiceKey } from "./request-caller.ts";
 import { callOf, type Surroundings } from "./request-call.ts";
 import { operationIdOf, tagOf } from "./route-names.ts";
 import { sendFile } from "./send-file.ts";
+import { fileOf } from "./upload-of.ts";
 import { Replayed } from "./write.ts";
 
 /** A refusal as every route may answer it. */
@@ -54,9 +55,10 @@ const inputOf = (route: Route, request: FastifyRequest) => ({
 async function answer({ route, handle }: ServedRoute, request: FastifyRequest, around: Surroundings): Promise<unknown> {
   const input = inputOf(route, request);
   const { call, settle } = callOf(request, route, input, around);
+  const file = await fileOf(request, route, around);
   try {
     // Fastify has read each part by the route's own schemas, from which the handler's input type is derived.
-    return settle(await handle(input as never, call));
+    return settle(await handle({ ...input, ...file } as never, call));
   } catch (error) {
     if (error instanceof Replayed) return error.answer;
     throw error;

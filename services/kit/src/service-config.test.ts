@@ -8,6 +8,7 @@ const production = {
   ENVIRONMENT: "PRD",
   DATABASE_URL: "postgres://db.example/linehaul",
   ADMIN_URL: "http://127.0.0.1:4301",
+  CLAMD_HOST: "scanner.internal",
   CALLER_KEY_ORDER: key("a"),
   SCOPE_KEY_ORDER: key("b"),
 };
@@ -20,6 +21,7 @@ test("PRD refuses public secrets and the embedded database", () => {
   expect(problemsOf(production)).toEqual([]);
   expect(problemsOf({ ENVIRONMENT: "PRD" }).map((p) => p.split(":")[0])).toEqual([
     "DATABASE_URL",
+    "CLAMD_HOST",
     "CALLER_KEY_ORDER",
     "SCOPE_KEY_ORDER",
     "ADMIN_URL",
@@ -63,6 +65,14 @@ test("SEC-08 PRD refuses one key for two purposes, also another process's that i
     "SCOPE_KEY_CUSTOMER, SCOPE_KEY_ORDER: PRD refuses one key for several purposes",
   ]);
   expect(problemsOf(same).join()).not.toContain("aaaa");
+});
+
+test("CUS-12 PRD takes no files that nobody looked at, keeps none over plain http, and half a pair of keys is none", () => {
+  expect(problemsOf({ ...production, CLAMD_HOST: "" })).toEqual(["CLAMD_HOST: PRD has no default for it"]);
+  const away = { ...production, S3_BUCKET: "files", S3_ENDPOINT: "http://s3.internal:9000" };
+  expect(problemsOf(away)).toEqual([expect.stringMatching(/^S3_ENDPOINT: PRD takes https alone/)]);
+  expect(problemsOf({ ...away, S3_ENDPOINT: "https://s3.internal" })).toEqual([]);
+  expect(problemsOf({ S3_ACCESS_KEY: "half" })).toEqual(["S3_ACCESS_KEY, S3_SECRET_KEY: both or neither"]);
 });
 
 test("SEC-06 PRD asks for the admin service's address, plain on one machine, else when a variable says so", () => {

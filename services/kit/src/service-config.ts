@@ -13,6 +13,7 @@ import {
 } from "./config.ts";
 import { boundsShape } from "./database-bounds.ts";
 import { DEMO_KEYS } from "./demo-keys.ts";
+import { scannerProblems, scannerShape } from "./files/config.ts";
 import { insideProblems, keyProblems, unsetProblems } from "./production.ts";
 import { storageProblems, storageShape } from "./storage/config.ts";
 import { stopWith } from "./start-failure.ts";
@@ -35,6 +36,7 @@ const serviceShape = (service: Service) => ({
   ...databaseShape,
   ...boundsShape,
   ...storageShape,
+  ...scannerShape,
   PORT: Port.default(PORTS[service]),
   CALLER_KEY: Secret.default(DEMO_KEYS[KEYS[service]]),
   SCOPE_KEY_CUSTOMER: Secret.default(DEMO_KEYS.SCOPE_KEY_CUSTOMER),
@@ -58,6 +60,7 @@ function productionProblems(service: Service, config: Read, env: Env): string[] 
   const { ADMIN_URL, S3_ENDPOINT, SERVICES_PLAIN } = config;
   return [
     ...databaseProblems(config),
+    ...scannerProblems(service, env),
     ...(S3_ENDPOINT === undefined ? [] : insideProblems({ S3_ENDPOINT }, SERVICES_PLAIN)),
     ...keyProblems({ [KEYS[service]]: config.CALLER_KEY, ...keys }, env),
     ...(service === "admin"

@@ -7,6 +7,8 @@ import { askingAdmin } from "./caller-service.ts";
 import { openDatabase, type Db, type OpenDatabase } from "./database.ts";
 import { serveDocs } from "./docs.ts";
 import { serveEvents } from "./event-stream.ts";
+import { openScanner } from "./files/config.ts";
+import type { Scanner } from "./files/scanner.ts";
 import type { Feature } from "./feature.ts";
 import { serveHealth } from "./health.ts";
 import { createHttpApp } from "./http-app.ts";
@@ -57,6 +59,8 @@ interface BuildOptions extends ServiceOptions {
   readonly database: OpenDatabase;
   /** Where files are kept; what the configuration names by default. */
   readonly storage?: Storage;
+  /** Looks at files for what harms; what the configuration names by default. */
+  readonly scanner?: Scanner;
   readonly metrics?: Metrics;
   readonly now?: () => Date;
   readonly logTo?: Writable;
@@ -93,6 +97,7 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
   const key = callerKey(config.CALLER_KEY);
   const wake = createWake();
   const storage = options.storage ?? openStorage(service, config);
+  const scanner = options.scanner ?? openScanner(config);
   const scopes = keptScopes(options.scopes?.(db) ?? scopeFromAdmin(askingAdmin(service, config)));
   const standing = options.standing?.(db) ?? standingFromAdmin(askingAdmin(service, config));
   const running = new Map<string, AbortController>();
@@ -106,7 +111,7 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
     service,
     features,
     keys: { key, also: options.also?.(config) ?? [] },
-    around: { db, storage, standing, running, scopes, wake, now, jobs: jobs ?? NO_JOBS, guard: options.guard },
+    around: { db, storage, scanner, standing, running, scopes, wake, now, jobs: jobs ?? NO_JOBS, guard: options.guard },
   });
   serveEvents(app, { service, key, db, wake, stopping: AbortSignal.any([stopping.signal, leaving.signal]) });
   serveHealth(app, db, asked.signal);

@@ -89,7 +89,7 @@ onEachDatabase(sampleMigrations, (database) => {
   test("it stands with its schedule and its next time, in UTC, and so does what every service does", async () => {
     const app = await start(database(), [heldTask().task]);
     const { data } = await result(app, orderTaskRoutes.pageQuery, { body: {} });
-    expect(data.map((one) => one.name)).toEqual(["FORGET_EVENTS", "FORGET_KEYS", "FORGET_RUNS", name]);
+    expect(data.map((one) => one.name)).toEqual(["FORGET_EVENTS", "FORGET_FILES", "FORGET_KEYS", "FORGET_RUNS", name]);
     expect(data.at(-1)).toMatchObject({
       service: "order",
       schedule: "0 * * * *",

@@ -3,6 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { rowsOf } from "../database-type.ts";
 import { EVENTS_MS } from "../event-log.ts";
+import { forgetFiles } from "../files/kept.ts";
 import { idempotency, outbox } from "../tables.ts";
 import { IDEMPOTENCY_MS } from "../write.ts";
 import { taskRun } from "./tables.ts";
@@ -50,6 +51,7 @@ export const TIDY: readonly ScheduledTask[] = [
     cron: "17 * * * *",
     run: (work) => forget(work, outbox, lt(outbox.at, before(work.now, EVENTS_MS))),
   },
+  { name: "FORGET_FILES", cron: "37 * * * *", run: forgetFiles },
   {
     name: "FORGET_RUNS",
     cron: "27 18 * * *",

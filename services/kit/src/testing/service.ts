@@ -12,6 +12,7 @@ import { SITE_CODES } from "@linehaul/schema/sites";
 import { callerKey, signCaller, type Caller } from "../caller.ts";
 import type { OpenDatabase } from "../database.ts";
 import type { openJobs } from "../jobs/jobs.ts";
+import type { Scanner } from "../files/scanner.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { StandingSource } from "../tasks/standing.ts";
@@ -38,6 +39,7 @@ interface TestServiceOptions extends ServiceOptions {
   readonly metrics?: Metrics;
   /** Where files are kept; a folder of the test process by default. */
   readonly storage?: Storage;
+  readonly scanner?: Scanner;
   /** For tests of what outlives a request. */
   readonly jobs?: typeof openJobs;
   readonly logTo?: Writable;

@@ -22,9 +22,9 @@ describe("an operation costs what its budget says: `npm run budgets -w tests` af
 });
 
 /** They hand out a file's ticket: the file's owner is asked, and records it, when the file is fetched. */
-const isExport = (name: string): boolean => name.endsWith("ExportMutation");
+const isTicket = (name: string): boolean => name.endsWith("DownloadMutation");
 
 test("a mutation is one write of one service; a ticket for a file is none", () => {
   const writes = [...measured.values()].filter((m) => m.isMutation).map((m) => [m.name, m.total] as const);
-  expect(writes).toEqual(writes.map(([name]) => [name, isExport(name) ? 0 : 1]));
+  expect(writes).toEqual(writes.map(([name]) => [name, isTicket(name) ? 0 : 1]));
 });

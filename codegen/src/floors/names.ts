@@ -30,8 +30,13 @@ function floorsBelowThePage(root: string): Named[] {
 
 const hasContract = (root: string, { area, feature }: Named): boolean =>
   [`${area}/${feature}.ts`, `${area}/${feature}`].some((path) => existsSync(join(root, "schema/src", path)));
+/** What a page shows that others show as well, where it does not bear its name: each list's dialog shows exports too. */
+const SHOWS: Readonly<Record<string, string>> = { "export-centre": "export-task" };
 /** The pages of an entity share its contract: `order-list` and `order-detail` show `order`. */
-const entityOf = (page: Named): Named => ({ ...page, feature: page.feature.replace(/-(list|detail)$/, "") });
+const entityOf = (page: Named): Named => ({
+  ...page,
+  feature: SHOWS[page.feature] ?? page.feature.replace(/-(list|detail)$/, ""),
+});
 
 /** Folders of pages; the home page stands in its area itself, and GraphiQL shows the graph, not a contract. */
 function pagesIn(root: string): Named[] {

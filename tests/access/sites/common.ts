@@ -18,6 +18,8 @@ export const COMMON: Readonly<Record<string, string>> = {
   DictionaryEntry: "dictionaries are common to sites",
   DictionaryItem: "dictionaries are common to sites",
   DictionaryPath: "dictionaries are common to sites",
+  ExportCondition: "what one's own file was asked for",
+  ExportTask: "one's own files; the services' tests ask for another site's",
   HeldRole: "the viewer's own roles",
   HoldingRole: "roles are common to sites",
   HoldingUser: "accounts are common to sites",

@@ -11,6 +11,7 @@ import { Screen } from "./frame-look.ts";
 import { Frame } from "./frame.tsx";
 import { ChangesContext, newChanges, useChanges, type Changes } from "../tab/changes.ts";
 import { useChangeStream } from "./live/use-change-stream.ts";
+import { useReadyExports } from "./live/use-ready-exports.ts";
 import { shellQuery, ViewerContext } from "../tab/query.ts";
 import { useAskAgain } from "./use-ask-again.ts";
 import { RetryBoundary } from "../parts/boundary/retry-boundary.tsx";
@@ -65,7 +66,7 @@ function Signed({ queryRef }: Pick<ShellProps, "queryRef">): ReactNode {
   );
 }
 
-/** What the server tells: another role in force, or that session and permissions are to be looked at again. */
+/** What the server tells: another role in force, that session and permissions are to be looked at again, or that an export has ended. */
 function Watch({ changes }: { readonly changes: Changes }): ReactNode {
   const askAgain = useAskAgain();
   useRoleWatch(askAgain);
@@ -73,5 +74,6 @@ function Watch({ changes }: { readonly changes: Changes }): ReactNode {
   useViewingWatch(askAgain);
   useChangeStream(changes);
   useChanges(["SESSION"], askAgain);
+  useReadyExports();
   return null;
 }

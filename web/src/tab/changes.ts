@@ -53,3 +53,9 @@ export function useChanges(topics: readonly ChangeTopic[], run: ChangeListener):
     };
   }, [changes]);
 }
+
+/** Says to what stands in this window that things changed: what the window itself has done, and no server tells. */
+export function useTellChanges(): ChangeListener {
+  const changes = use(ChangesContext);
+  return (topics) => changes?.tell(topics);
+}

@@ -3,7 +3,7 @@ import { isMenuButton, type Button } from "@linehaul/schema/modules";
 import type { Route, RouteInput, RouteResult } from "@linehaul/schema/route";
 import { refused } from "../errors/gateway-error.ts";
 import type { Tickets } from "../tickets/tickets.ts";
-import { routeName } from "../upstream/target.ts";
+import { wholeName } from "../upstream/target.ts";
 import type { CallOptions, FileRoute, Upstream } from "../upstream/upstream.ts";
 import type { Ending } from "../upstream/ending.ts";
 import type { Ledger } from "../upstream/ledger.ts";
@@ -96,7 +96,7 @@ function make(context: Context, button: UserButton): Grant {
     file(route, input) {
       if (!isMenuButton(button)) throw new Error("a file is behind a button of the menu");
       const bound = { session: actor.sessionId, role: actor.roleId, site: actor.site, button, language, timeZone };
-      return tickets.seal({ ...bound, route: routeName(route), input });
+      return tickets.seal({ ...bound, route: wholeName(route), input });
     },
   };
 }

@@ -51,6 +51,20 @@ test("tasks by the clock are of every service", async () => {
   await ended;
 });
 
+test("SYS-09 exports are told to who asked for them, where he asked, once a moment; nobody else hears of them", async () => {
+  const { live, told, ended } = await follow(["EXPORTS", "EXPORT_PROGRESS"]);
+  live.tell("order", event("exportTask.changed", "MY", { userId: "u2" }));
+  live.tell("order", event("exportTask.changed", "VN", { userId: "u1" }));
+  live.tell("order", event("exportTask.changed", "MY"));
+  live.tell("order", event("exportTask.changed", "MY", { userId: "u1" }));
+  live.tell("admin", event("exportTask.changed", "MY", { userId: "u1" }));
+  await expect.poll(() => told).toEqual([["EXPORTS"]]);
+  live.tell("order", event("exportTask.changed", "MY", { userId: "u1", state: "PROCESSING", rowsDone: 500 }));
+  await expect.poll(() => told).toEqual([["EXPORTS"], ["EXPORT_PROGRESS"]]);
+  live.endAll();
+  await ended;
+});
+
 test("changes of a moment are told as one; those of other sites and other kinds are not told", async () => {
   const { live, told, ended } = await follow(["ORDERS", "SESSION"]);
   live.tell("order", event("order.changed", "VN"));

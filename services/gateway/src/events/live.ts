@@ -8,6 +8,8 @@ import { gathered, type Gathered } from "./gathered.ts";
 
 /** The topics by the events that change them, of one service or of each. */
 const TOPIC_EVENTS = {
+  EXPORTS: { service: null, type: /^exportTask\./ },
+  EXPORT_PROGRESS: { service: null, type: /^exportTask\./ },
   ORDERS: { service: "order", type: /^order\./ },
   PERMISSIONS: { service: "admin", type: /^(permission|role|module|resource|system|authClient)\./ },
   SESSION: { service: "admin", type: /^(session\.(replaced|closed|view\w+)|permission|role|module|system)/ },
@@ -38,7 +40,15 @@ interface LiveOptions {
   readonly lifeMs?: number;
 }
 
+/** Rows were written, and the export is in the state that it was in. */
+const isProgress = ({ data }: ServiceEvent): boolean => data["state"] === "PROCESSING" && data["rowsDone"] !== 0;
+
 function concerns(topic: Topic, event: ServiceEvent, { site, userId, roles, viewedBy }: Follower): boolean {
+  // What somebody exports is told to him alone, at the site that he asked it of (SYS-09).
+  if (topic === "EXPORTS" || topic === "EXPORT_PROGRESS")
+    return (
+      event.site === site && event.data["userId"] === userId && isProgress(event) === (topic === "EXPORT_PROGRESS")
+    );
   if (topic !== "SESSION") return event.site === null || event.site === site;
   if (event.type.startsWith("session.")) return event.data["userId"] === (viewedBy?.userId ?? userId);
   const touched = touchedBy(event);

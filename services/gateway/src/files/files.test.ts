@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
 import { auditRoutes } from "@linehaul/schema/permissions/perm-audit";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -97,11 +98,11 @@ const Line = z.object({
   status: z.number().optional(),
 });
 /** A gateway whose audit file has rows, and then does as it is told; and what the gateway logs. */
-async function startWith(then: (left: AbortSignal) => Promise<unknown>) {
+async function startWith(then: (left: AbortSignal) => Promise<unknown>, deadlineMs = 5_000) {
   const lines: z.infer<typeof Line>[] = [];
   const log = pino({ level: "info" }, { write: (line) => void lines.push(Line.parse(JSON.parse(line))) });
   await gateway.close();
-  gateway = await startTestGateway({ log });
+  gateway = await startTestGateway({ log, deadlineMs });
   async function* chunks(hungUp: AbortSignal) {
     yield "Time,User\r\n".repeat(10_000);
     await then(hungUp);
@@ -132,4 +133,34 @@ test("FLT-06 whoever leaves in the middle of a file is a client that left, and n
   await expect(answer.text()).rejects.toThrow("aborted");
   await expect.poll(() => last("request")).toMatchObject({ status: 499 });
   expect(last("a request failed")).toBeUndefined();
+});
+
+test("SYS-09 a file that stalls is cut, and is no client that left", async () => {
+  const { last } = await startWith((hungUp) => once(hungUp, "abort"), 100);
+  const answer = await gateway.fetch(`/files/${await ticketOf()}`);
+  await expect(answer.text()).rejects.toThrow("terminated");
+  await expect.poll(() => last("request")).toMatchObject({ status: 502 });
+});
+
+test("SYS-09 a file that moves is not cut, however long it takes; its length and digest are told where they are known", async () => {
+  const [deadlineMs, parts] = [300, 12];
+  await gateway.close();
+  gateway = await startTestGateway({ deadlineMs });
+  const text = "0123456789";
+  gateway.stubs.on(auditRoutes.export, async () => ({
+    name: "audit.csv",
+    type: "text/csv",
+    bytes: parts * text.length,
+    sha256: "ab".repeat(32),
+    chunks: (async function* () {
+      for (let n = 0; n < parts; n += 1) {
+        await setTimeout(deadlineMs / 3);
+        yield text;
+      }
+    })(),
+  }));
+  const answer = await gateway.fetch(`/files/${await ticketOf()}`);
+  expect(await answer.text()).toBe(text.repeat(parts));
+  expect(answer.headers.get("content-length")).toBe(String(parts * text.length));
+  expect(answer.headers.get("repr-digest")).toMatch(/^sha-256=:/);
 });

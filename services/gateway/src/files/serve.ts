@@ -12,8 +12,8 @@ import type { Upstream } from "../upstream/upstream.ts";
 import { fileRouteOf } from "./file-routes.ts";
 import type { Tickets } from "../tickets/tickets.ts";
 
-/** What a file may take from its first to its last byte. */
-const FILE_MS = 300_000;
+/** What may pass between two parts of a file, in deadlines of a request: one that moves may take as long as it takes. */
+const STALL = 3;
 const PREFIX = "/files/";
 export const isFile = (path: string): boolean => path.startsWith(PREFIX);
 
@@ -22,13 +22,24 @@ interface Options {
   readonly sessions: Sessions;
   readonly upstream: Upstream;
   readonly rates: Rates;
+  /** What a request may take until it begins to be answered. */
+  readonly deadlineMs: number;
 }
+
+/** Each part as it is taken by whoever reads: from then on the next one has its time. */
+const moving = (moved: () => void) =>
+  async function* (parts: AsyncIterable<Uint8Array>) {
+    for await (const part of parts) {
+      moved();
+      yield part;
+    }
+  };
 
 /**
  * `GET /files/{ticket}`: streams a file from its owner, once, to the session that asked for it, within a minute. 09020701 for a
  * ticket that is forged, too old, taken before or another session's; 09020203 when the button is gone meanwhile.
  */
-export async function serveFile(ask: Ask, { tickets, sessions, upstream, rates }: Options): Promise<void> {
+export async function serveFile(ask: Ask, { tickets, sessions, upstream, rates, deadlineMs }: Options): Promise<void> {
   const { traceId, ledger, res } = ask;
   const ticket = tickets.open(ask.path.slice(PREFIX.length));
   const route = ticket ? fileRouteOf(ticket.route) : undefined;
@@ -41,7 +52,7 @@ export async function serveFile(ask: Ask, { tickets, sessions, upstream, rates }
   if (actor.roleId !== ticket.role || !holds(actor, button)) throw refused([button]);
   if (!(await rates.once(ticket.once))) throw invalid("a file ticket that was taken");
   if (actor.viewedBy) throw readOnly();
-  ask.endAfter(FILE_MS);
+  ask.endAfter(deadlineMs);
   const file = await upstream.file(route, ticket.input, {
     caller: callerOf(actor, button),
     language,
@@ -55,10 +66,16 @@ export async function serveFile(ask: Ask, { tickets, sessions, upstream, rates }
     if (ask.left.reason === undefined || isLate(ask.left.reason)) ask.seen.broke = true;
   });
   try {
-    const { type, disposition } = file;
-    const own = cleanHeaders({ "content-type": type, "content-disposition": disposition });
+    const own = cleanHeaders({
+      "content-type": file.type,
+      "content-disposition": file.disposition,
+      ...(file.length !== undefined && { "content-length": file.length }),
+      ...(file.digest !== undefined && { "repr-digest": file.digest }),
+    });
     res.writeHead(200, { ...ask.headers, ...own, "cache-control": "no-store" });
-    await pipeline(file.body, res);
+    const moved = () => ask.endAfter(STALL * deadlineMs);
+    moved();
+    await pipeline(file.body, moving(moved), res);
   } catch (error) {
     // Else the client left.
     if (ask.seen.broke || !res.headersSent) throw error;

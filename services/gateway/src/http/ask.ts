@@ -28,7 +28,7 @@ export interface Ask {
   readonly address: string;
   /** Ends when the client leaves before it was answered, or (a TimeoutError) when `endAfter` ran out. */
   readonly left: Ending;
-  /** What the request may take, in ms, until it is answered. */
+  /** What the request may take from now on, in ms, until it is answered. */
   endAfter(ms: number): void;
   /** Of its answer, whoever writes it. They are written at once with the answer's own: set one by one, each costs. */
   readonly headers: Record<string, string>;
@@ -74,6 +74,7 @@ export function readAsk(req: IncomingMessage, res: ServerResponse, config: Gatew
     address: addressOf(req, config.TRUST_PROXY),
     left,
     endAfter(ms) {
+      clearTimeout(timer);
       timer = endAfter(left, ms);
     },
     headers: securityHeaders(traceId, origin),

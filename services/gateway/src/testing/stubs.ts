@@ -127,8 +127,15 @@ export async function startStubs(): Promise<Stubs> {
         async (result) => {
           const file = FileAnswer.safeParse(result);
           if (!file.success) return send(200, { code: 0, msg: "", result });
-          const { name, type, chunks } = file.data;
-          res.writeHead(200, { "content-type": type, "content-disposition": `attachment; filename="${name}"` });
+          const { name, type, chunks, bytes, sha256 } = file.data;
+          res.writeHead(200, {
+            "content-type": type,
+            "content-disposition": `attachment; filename="${name}"`,
+            ...(bytes !== undefined && { "content-length": bytes }),
+            ...(sha256 !== undefined && {
+              "repr-digest": `sha-256=:${Buffer.from(sha256, "hex").toString("base64")}:`,
+            }),
+          });
           // A file that breaks off breaks its answer off.
           await pipeline(Readable.from(chunks), res).catch(() => undefined);
         },

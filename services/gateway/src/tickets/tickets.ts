@@ -17,7 +17,7 @@ export const Ticket = z.object({
   role: z.string().nullable(),
   site: Site,
   button: z.string().refine(isMenuButton),
-  /** `POST /path` of the owner's route. */
+  /** `order POST /path`: the owner's route. */
   route: z.string(),
   input: z.unknown(),
   language: z.enum(LANGUAGES),

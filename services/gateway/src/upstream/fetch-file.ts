@@ -5,6 +5,9 @@ import { jsonIn } from "./json-in.ts";
 import { isPoolGone, isRefusedHere, NotSent } from "./not-sent.ts";
 import type { StreamedFile } from "./upstream.ts";
 
+const text = (header: string | string[] | undefined): string | undefined =>
+  typeof header === "string" ? header : undefined;
+
 /** A file as its owner streams it, or the refusal that came in its place: small, and in an envelope like any other. Rejects as `exchange` does. */
 export async function fetchFile(
   pool: Pool,
@@ -17,5 +20,13 @@ export async function fetchFile(
   });
   const { statusCode: status, headers, body } = answer;
   if (status !== 200) return { status, body: jsonIn(Buffer.from(await body.arrayBuffer())) };
-  return { file: { type: String(headers["content-type"]), disposition: String(headers["content-disposition"]), body } };
+  return {
+    file: {
+      type: String(headers["content-type"]),
+      disposition: String(headers["content-disposition"]),
+      length: text(headers["content-length"]),
+      digest: text(headers["repr-digest"]),
+      body,
+    },
+  };
 }

@@ -40,3 +40,5 @@ export function target(route: Route, { params, query }: Parts): string {
 
 /** How a route is named in logs, metrics and the ledger: with its pattern, never with what stands in it. */
 export const routeName = (route: Route): string => `${route.method} ${route.path}`;
+/** The same among all services: several may have a route of one name. */
+export const wholeName = (route: Route): string => `${route.service} ${routeName(route)}`;

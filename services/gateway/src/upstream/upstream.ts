@@ -30,6 +30,10 @@ export interface StreamedFile {
   readonly type: string;
   /** `content-disposition`. */
   readonly disposition: string;
+  /** `content-length`, where the owner knows it: a browser then shows how far it is, and an answer that is cut never looks whole. */
+  readonly length: string | undefined;
+  /** `repr-digest` (RFC 9530), where the owner knows it. */
+  readonly digest: string | undefined;
   readonly body: Readable;
 }
 

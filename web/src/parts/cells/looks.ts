@@ -14,6 +14,12 @@ export const cellLooks: SystemStyleObject = {
   // The focus ring of a link would be cut off by the cell, which hides what does not fit.
   "& td a:focus-visible": { outlineOffset: "-2px" },
   "& td small": { fontSize: "xs", color: "fg.subtle", ms: "1.25" },
+  "& td progress": {
+    width: "4.5rem",
+    height: "6px",
+    accentColor: "var(--chakra-colors-route)",
+    verticalAlign: "middle",
+  },
   // In words, on the hue of what failed.
   "& td b[data-failed]": { color: "critical.fg" },
   "& .tag": tagLook,

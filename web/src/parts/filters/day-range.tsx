@@ -20,9 +20,11 @@ export function DayRangeControl(props: {
   readonly value: DayRange;
   readonly onChange: (value: DayRange) => void;
   readonly done?: () => void;
+  /** Ranges up to today, in days, each by a press. */
+  readonly presets?: readonly number[];
 }): ReactNode {
   const { t } = useTranslation("parts");
-  const { label, value, onChange, done } = props;
+  const { label, value, onChange, done, presets = PRESETS } = props;
   const [now] = useState(() => new Date());
   const days = daysIn(value);
   return (
@@ -41,7 +43,7 @@ export function DayRangeControl(props: {
         done={done}
       />
       <Fields>
-        {PRESETS.map((days) => (
+        {presets.map((days) => (
           <Button
             key={days}
             size="xs"

@@ -10,7 +10,7 @@ import { sayErrors } from "../form/use-act.ts";
  * Keeps something of the user's own on the server. Shows at once; put back when that fails, and said. Of one who views as another user it is
  * shown to him, and nothing is kept.
  */
-export function useSavePreference(): (key: string, value: string) => void {
+export function useSavePreference(): (key: string, value: string, onSaved?: () => void) => void {
   const environment = useRelayEnvironment();
   const isReadOnly = Boolean(use(ViewerContext)?.viewedBy);
   const [save] = useMutation<useSavePreferenceMutation>(graphql`
@@ -30,7 +30,7 @@ export function useSavePreference(): (key: string, value: string) => void {
     }
   `);
   const failed = useFailureToast();
-  return (key, value) => {
+  return (key, value, onSaved) => {
     if (isReadOnly) return commitLocalUpdate(environment, (store) => showAlone(store, key, value));
     const updater = (store: RecordSourceSelectorProxy) => show(store, key);
     save({
@@ -38,7 +38,9 @@ export function useSavePreference(): (key: string, value: string) => void {
       optimisticResponse: { savePreference: { preference: { id: key, key, value }, errors: [] } },
       optimisticUpdater: updater,
       updater,
-      onCompleted: (response) => void sayErrors(response),
+      onCompleted: (response) => {
+        if (!sayErrors(response)) onSaved?.();
+      },
       onError: failed,
     });
   };

@@ -3,6 +3,7 @@ import type { AuditKind } from "@linehaul/schema/audit";
 import type { ConfigStatus } from "@linehaul/schema/catalogue";
 import type { CUSTOMER_STATUSES } from "@linehaul/schema/customers/customer";
 import type { AuditStatus, OrderStatus } from "@linehaul/schema/orders/order/status";
+import type { ExportState } from "@linehaul/schema/orders/export-task";
 import type { TaskState } from "@linehaul/schema/orders/scheduled-task";
 import type { Tone } from "../../theme/colors.ts";
 
@@ -17,6 +18,13 @@ export interface Look {
  * critical failed. A state's label is `status.<kind>.<code>` in the shell's locale files.
  */
 export const LOOKS = {
+  export: {
+    PENDING: { tone: "neutral", underWay: true },
+    PROCESSING: { tone: "info", underWay: true },
+    SUCCESS: { tone: "success" },
+    FAILED: { tone: "critical" },
+    CANCELLED: { tone: "neutral" },
+  } satisfies Record<ExportState, Look>,
   task: {
     QUEUED: { tone: "neutral", underWay: true },
     RUNNING: { tone: "info", underWay: true },

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
@@ -102,6 +102,7 @@ function ToastCard({ toast }: { toast: Toast }): ReactNode {
           <b>{toast.text}</b> {times > 1 && <small>{t("toast.times", { count: times })}</small>}
         </p>
         {toast.detail && <p>{toast.detail}</p>}
+        {toast.act && <Act toast={toast} act={toast.act} />}
         {toast.traceId && (
           <p>
             <small>{`${t("trace.label")} ${toast.traceId}`}</small>{" "}
@@ -113,5 +114,17 @@ function ToastCard({ toast }: { toast: Toast }): ReactNode {
         <Icon name="close" size={12} />
       </button>
     </Card>
+  );
+}
+
+function Act({ toast, act }: { readonly toast: Toast; readonly act: NonNullable<Toast["act"]> }): ReactNode {
+  const press = () => {
+    closeToast(toast.id);
+    act.run();
+  };
+  return (
+    <Button size="xs" mt="1.5" onClick={press}>
+      {act.label}
+    </Button>
   );
 }

@@ -8,6 +8,8 @@ export interface ToastInput {
   readonly traceId?: string | null | undefined;
   /** Milliseconds; by default 3 s. */
   readonly lasts?: number;
+  /** What can be done about it, by a press that closes it too. */
+  readonly act?: { readonly label: string; readonly run: () => void };
 }
 export interface Toast extends Omit<ToastInput, "lasts"> {
   readonly id: number;

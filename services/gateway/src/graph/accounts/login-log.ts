@@ -1,6 +1,7 @@
 import {
   LoginFailure,
   LoginLog,
+  loginLogColumns,
   LoginLogFilter,
   loginLogRoutes,
   loginLogSorts,
@@ -15,6 +16,7 @@ import { contractEntity } from "../../contract/entity.ts";
 import { list } from "../../contract/list.ts";
 import { enumOf } from "../../contract/named.ts";
 import { exportMutation } from "../../files/export.ts";
+import { exportOfList } from "../orders/export-task/list.ts";
 
 enumOf(LoginType);
 enumOf(LoginSource);
@@ -43,7 +45,20 @@ const input = list("loginLog", {
 exportMutation("ExportLoginLog", {
   may: "LOGIN_LOG.EXPORT",
   description: "A ticket for the newest 10,000 of the filtered sign-ins as CSV; the taking is recorded.",
+  deprecationReason: "Ask `beginLoginLogExport`: it takes any number of rows and tells how far it is.",
   route: loginLogRoutes.export,
   filter: { input, schema: LoginLogFilter },
   ticket: (grant, filter) => grant.file(loginLogRoutes.export, { body: { filter } }),
+});
+
+exportOfList("LoginLog", {
+  may: "LOGIN_LOG.EXPORT",
+  what: "sign-ins",
+  row: LoginLogEntry.name,
+  filter: input,
+  columns: loginLogColumns,
+  request: loginLogRoutes.exportAsync.body,
+  rows: loginLogRoutes.exportPreview.body,
+  begin: (grant, body, options) => grant.call(loginLogRoutes.exportAsync, { body }, options),
+  preview: (grant, body) => grant.call(loginLogRoutes.exportPreview, { body }),
 });

@@ -1,11 +1,12 @@
 import { AuditChange as AuditChangeContract, auditChanges, AuditKind } from "@linehaul/schema/audit";
-import { AuditFilter, AuditRow, auditRoutes, auditSorts } from "@linehaul/schema/permissions/perm-audit";
+import { auditColumns, AuditFilter, AuditRow, auditRoutes, auditSorts } from "@linehaul/schema/permissions/perm-audit";
 import { viewerMay } from "../../access/viewer-may.ts";
 import "../../contract/common.ts";
 import { contractEntity } from "../../contract/entity.ts";
 import { list } from "../../contract/list.ts";
 import { enumOf, objectOf } from "../../contract/named.ts";
 import { exportMutation } from "../../files/export.ts";
+import { exportOfList } from "../orders/export-task/list.ts";
 
 enumOf(AuditKind);
 const AuditChange = objectOf(AuditChangeContract);
@@ -39,7 +40,20 @@ const input = list("auditEntries", {
 exportMutation("ExportAudit", {
   may: "PERM_AUDIT.EXPORT",
   description: "A ticket for the newest 10,000 of the filtered audit rows as CSV; the taking is recorded.",
+  deprecationReason: "Ask `beginAuditExport`: it takes any number of rows and tells how far it is.",
   route: auditRoutes.export,
   filter: { input, schema: AuditFilter },
   ticket: (grant, filter) => grant.file(auditRoutes.export, { body: { filter } }),
+});
+
+exportOfList("Audit", {
+  may: "PERM_AUDIT.EXPORT",
+  what: "audit rows",
+  row: AuditEntry.name,
+  filter: input,
+  columns: auditColumns,
+  request: auditRoutes.exportAsync.body,
+  rows: auditRoutes.exportPreview.body,
+  begin: (grant, body, options) => grant.call(auditRoutes.exportAsync, { body }, options),
+  preview: (grant, body) => grant.call(auditRoutes.exportPreview, { body }),
 });

@@ -24,7 +24,6 @@ const list = (nodes: readonly object[]): MockResolvers => ({
   LoginLogEntryConnection: () => ({
     totalCount: nodes.length,
     totalIsExact: true,
-    viewerMayExport: true,
     pageInfo: { hasNextPage: false, hasPreviousPage: false },
     pageCursors: null,
     edges: nodes.map((node) => ({ node })),

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { loginLogPageQuery } from "../../../__generated__/loginLogPageQuery.graphql.ts";
-import { Optional } from "../../../parts/boundary/optional.tsx";
+import { useListExport } from "../../../parts/export/list-export.tsx";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
-import { LoginExport } from "./login-export.tsx";
-import { loginFilter, loginList, type LoginFilter } from "./login-list.ts";
+import { loginExport } from "./login-export.ts";
+import { loginFilter, loginList } from "./login-list.ts";
 import { loginColumns, LoginRow } from "./login-row.tsx";
 import { useLoginFilters } from "./use-login-filters.ts";
 
@@ -24,8 +24,6 @@ const query = graphql`
     }
     loginLog(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
       ...useAnswer_rows
-      totalIsExact
-      viewerMayExport
       edges {
         node {
           id
@@ -39,22 +37,17 @@ const query = graphql`
 /** Who signed in at this site, who tried to, and why it failed (SYS-06). */
 export default function LoginLogPage(props: PageProps<loginLogPageQuery>): ReactNode {
   const list = useList(props, loginList, query, (data) => data.loginLog);
+  const exporting = useListExport({ exported: loginExport, filter: loginFilter(list.state.filter) });
   return (
-    <ListPage
-      list={list}
-      columns={loginColumns}
-      row={(entry) => <LoginRow entry={entry} />}
-      filters={useLoginFilters(list.state.filter, (part) => list.filterBy(part))}
-      actions={
-        <Optional of={list.queryRef}>
-          <Export queryRef={list.queryRef} filter={list.state.filter} />
-        </Optional>
-      }
-    />
+    <>
+      <ListPage
+        list={list}
+        columns={loginColumns}
+        row={(entry) => <LoginRow entry={entry} />}
+        filters={useLoginFilters(list.state.filter, (part) => list.filterBy(part))}
+        actions={exporting.button()}
+      />
+      {exporting.dialog}
+    </>
   );
-}
-
-function Export(props: { readonly queryRef: PreloadedQuery<loginLogPageQuery>; readonly filter: LoginFilter }) {
-  const { loginLog } = usePreloadedQuery<loginLogPageQuery>(query, props.queryRef);
-  return loginLog.viewerMayExport && <LoginExport filter={loginFilter(props.filter)} fits={loginLog.totalIsExact} />;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { orderListBulk_order$key } from "../../../__generated__/orderListBulk_order.graphql.ts";
 import { CopyButton } from "../../../parts/copy/copy-button.tsx";
+import type { ListExport } from "../../../parts/export/list-export.tsx";
 import { BulkBar } from "../../../parts/page/page-bar.tsx";
 import { allTicked, useTicked, type Selection } from "../../../parts/table/selection.ts";
 
@@ -10,6 +11,7 @@ import { allTicked, useTicked, type Selection } from "../../../parts/table/selec
 export function OrderListBulk(props: {
   readonly orders: orderListBulk_order$key;
   readonly selection: Selection;
+  readonly exporting: ListExport;
 }): ReactNode {
   const { t } = useTranslation("order-list");
   const { selection } = props;
@@ -23,12 +25,14 @@ export function OrderListBulk(props: {
     `,
     props.orders,
   );
-  const numbers = orders.filter((o) => ids.has(o.id)).map((o) => o.sfWaybillNo);
+  const ticked = orders.filter((o) => ids.has(o.id));
+  const numbers = ticked.map((o) => o.sfWaybillNo);
   return (
     <BulkBar count={numbers.length} onClear={() => selection.clear()}>
       <CopyButton text={numbers.join("\n")} label={t("copyNumbers")} size="sm" variant="outline">
         {t("copyNumbers")}
       </CopyButton>
+      {props.exporting.button(ticked.map((o) => o.id))}
     </BulkBar>
   );
 }

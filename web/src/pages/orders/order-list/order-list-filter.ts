@@ -30,8 +30,8 @@ export interface OrderListFilter {
 
 const some = <T>(values: readonly T[]): readonly T[] | null => (values.length === 0 ? null : values);
 
-/** The filter as the graph takes it. */
-function asked(filter: OrderListFilter) {
+/** The filter as the graph takes it: of the list, and of its files. */
+export function orderAsked(filter: OrderListFilter) {
   const created = instantsOf(filter.created);
   return {
     numbers: some(filter.numbers),
@@ -68,5 +68,5 @@ export const orderList = askedList({
     customerCode: /^\d{10}$/.test(customerCode) ? customerCode : "",
   }),
   sorts: sortNames(orderSorts),
-  asked,
+  asked: orderAsked,
 });

@@ -5,6 +5,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { ORDER_STATUSES } from "@linehaul/schema/orders/order/status";
 import type { orderListPageQuery } from "../../../__generated__/orderListPageQuery.graphql.ts";
 import { Optional } from "../../../parts/boundary/optional.tsx";
+import { useListExport, type ListExport } from "../../../parts/export/list-export.tsx";
 import { NumbersBox } from "../../../parts/filters/numbers-box.tsx";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
@@ -14,7 +15,8 @@ import type { PageProps } from "../../../tab/page-props.ts";
 import { useShell } from "../../../tab/use-shell.ts";
 import { graphiqlAddress } from "./graphiql.ts";
 import { OrderListBulk } from "./order-list-bulk.tsx";
-import { orderList } from "./order-list-filter.ts";
+import { orderExport } from "./order-export.ts";
+import { orderAsked, orderList } from "./order-list-filter.ts";
 import { orderListColumns, OrderListRow } from "./order-list-row.tsx";
 import { useOrderFilters } from "./use-order-filters.tsx";
 
@@ -62,35 +64,44 @@ export default function OrderListPage(props: PageProps<orderListPageQuery>): Rea
   const selection = useSelection(list.queryRef);
   const { filterBy } = list;
   const { filter } = list.state;
+  const exporting = useListExport({ exported: orderExport, filter: orderAsked(filter), period: filter.created });
   return (
-    <ListPage
-      list={list}
-      columns={orderListColumns}
-      row={(order) => <OrderListRow order={order} />}
-      tabs={
-        <Optional of={list.queryRef} fallback={<Tabs list={list} counts={[]} />}>
-          <CountedTabs list={list} />
-        </Optional>
-      }
-      actions={
-        may("GRAPHIQL.VIEW") && (
-          <Button asChild>
-            <a href={graphiqlAddress(orderList.variables(list.state))} target="_blank" rel="noopener">
-              {t("graphiql")}
-            </a>
-          </Button>
-        )
-      }
-      bulk={<Bulk list={list} selection={selection} />}
-      search={<NumbersBox label={t("numbers")} value={filter.numbers} onChange={(numbers) => filterBy({ numbers })} />}
-      filters={useOrderFilters(filter, filterBy)}
-      selection={selection}
-    />
+    <>
+      <ListPage
+        list={list}
+        columns={orderListColumns}
+        row={(order) => <OrderListRow order={order} />}
+        tabs={
+          <Optional of={list.queryRef} fallback={<Tabs list={list} counts={[]} />}>
+            <CountedTabs list={list} />
+          </Optional>
+        }
+        actions={
+          <>
+            {exporting.button()}
+            {may("GRAPHIQL.VIEW") && (
+              <Button asChild>
+                <a href={graphiqlAddress(orderList.variables(list.state))} target="_blank" rel="noopener">
+                  {t("graphiql")}
+                </a>
+              </Button>
+            )}
+          </>
+        }
+        bulk={<Bulk list={list} selection={selection} exporting={exporting} />}
+        search={
+          <NumbersBox label={t("numbers")} value={filter.numbers} onChange={(numbers) => filterBy({ numbers })} />
+        }
+        filters={useOrderFilters(filter, filterBy)}
+        selection={selection}
+      />
+      {exporting.dialog}
+    </>
   );
 }
 
-const Bulk = ({ list, selection }: InList & { readonly selection: Selection }) => (
-  <OrderListBulk orders={useOrders({ list }).edges.map((e) => e.node)} selection={selection} />
+const Bulk = ({ list, ...more }: InList & { readonly selection: Selection; readonly exporting: ListExport }) => (
+  <OrderListBulk orders={useOrders({ list }).edges.map((e) => e.node)} {...more} />
 );
 
 const CountedTabs = ({ list }: InList) => <Tabs list={list} counts={useOrders({ list }).statusCounts} />;

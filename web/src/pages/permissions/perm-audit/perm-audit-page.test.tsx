@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import type { MockResolvers } from "relay-test-utils";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { MenuButton } from "@linehaul/schema/modules";
 import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
 import { GraphFailure } from "../../../relay/failure.ts";
@@ -30,19 +31,18 @@ const changed = {
   reason: null,
   changes: [{ field: "buttons", before: "A.VIEW", after: "A.VIEW\nA.EDIT" }],
 };
-const list = (nodes: readonly object[], more: object = {}): MockResolvers => ({
+const list = (nodes: readonly object[]): MockResolvers => ({
   Viewer: () => ({ preferences: [] }),
   AuditEntryConnection: () => ({
     totalCount: nodes.length,
     totalIsExact: true,
-    viewerMayExport: true,
     pageInfo: { hasNextPage: false, hasPreviousPage: false },
     pageCursors: null,
     edges: nodes.map((node) => ({ node })),
-    ...more,
   }),
 });
-const open = (answer: Answer) => renderPage("PERM_AUDIT", { answer });
+const open = (answer: Answer, more: { readonly buttons?: readonly MenuButton[] } = {}) =>
+  renderPage("PERM_AUDIT", { answer, ...more });
 beforeEach(() => sessionStorage.clear());
 
 describe("permission audit", { timeout: 20_000 }, () => {
@@ -64,32 +64,22 @@ describe("permission audit", { timeout: 20_000 }, () => {
     expect(table.getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["A.VIEW", "A.VIEW\nA.EDIT"]);
   });
 
-  test("PERM-12 the file of the filtered rows is fetched by its ticket", async () => {
-    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
-    const { asked } = await open(({ name }) =>
-      name === "auditExportMutation" ? { ExportPayload: () => ({ ticket: "t-1", errors: [] }) } : list([revealed]),
-    );
-    const button = await screen.findByRole("button", { name: "Export CSV" });
-    await act(async () => fireEvent.click(button));
-    expect(asked.at(-1)).toMatchObject({
-      name: "auditExportMutation",
-      variables: { input: { filter: { kind: null } } },
+  test("SYS-09 a file of the filtered rows is asked for in the dialog; without the button there is none", async () => {
+    const { asked, unmount } = await open(() => ({
+      ...list([revealed]),
+      ExportTasks: () => ({ tasks: [] }),
+      BeginAuditExportPayload: () => ({ task: null, errors: [] }),
+    }));
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Export" })));
+    const dialog = within(await screen.findByRole("dialog", { name: "Export: Permission audit" }));
+    await act(async () => fireEvent.click(await dialog.findByRole("button", { name: "Export" })));
+    expect(asked.find(({ name }) => name === "auditExportMutation")?.variables).toMatchObject({
+      input: { filter: { kind: null }, format: "XLSX", columns: expect.arrayContaining(["at", "type", "reason"]) },
     });
-    expect(click.mock.contexts.map((link) => (link instanceof HTMLAnchorElement ? link.pathname : ""))).toEqual([
-      "/files/t-1",
-    ]);
-    click.mockRestore();
-  });
-
-  test("a file that would leave rows out is not made; without the button there is none", async () => {
-    const { asked, unmount } = await open(() => list([revealed], { totalIsExact: false }));
-    const button = await screen.findByRole("button", { name: "Export CSV" });
-    await act(async () => fireEvent.click(button));
-    expect(asked.map((a) => a.name)).toEqual(["permAuditPageQuery"]);
     unmount();
-    await open(() => list([revealed], { viewerMayExport: false }));
+    await open(() => list([revealed]), { buttons: ["PERM_AUDIT.VIEW"] });
     await screen.findByText("clerk.my");
-    expect(screen.queryByRole("button", { name: "Export CSV" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Export" })).toBeNull();
   });
 
   test("ERR-07 a failed query says so; nothing recorded says so too", async () => {

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from "react";
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { auditDetail_entry$key } from "../../../__generated__/auditDetail_entry.graphql.ts";
 import type { permAuditPageQuery } from "../../../__generated__/permAuditPageQuery.graphql.ts";
-import { Optional } from "../../../parts/boundary/optional.tsx";
+import { useListExport } from "../../../parts/export/list-export.tsx";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { AuditDetail } from "./audit-detail.tsx";
-import { AuditExport } from "./audit-export.tsx";
-import { auditFilter, auditList, type AuditFilter } from "./audit-list.ts";
+import { auditExport } from "./audit-export.ts";
+import { auditFilter, auditList } from "./audit-list.ts";
 import { auditColumns, AuditRow } from "./audit-row.tsx";
 import { useAuditFilters } from "./use-audit-filters.ts";
 
@@ -26,8 +26,6 @@ const query = graphql`
     }
     auditEntries(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
       ...useAnswer_rows
-      totalIsExact
-      viewerMayExport
       edges {
         node {
           id
@@ -42,6 +40,7 @@ const query = graphql`
 /** Who changed or saw what at this site, when and why (PERM-12, PERM-13). */
 export default function PermAuditPage(props: PageProps<permAuditPageQuery>): ReactNode {
   const list = useList(props, auditList, query, (data) => data.auditEntries);
+  const exporting = useListExport({ exported: auditExport, filter: auditFilter(list.state.filter) });
   const [opened, open] = useState<auditDetail_entry$key | null>(null);
   return (
     <>
@@ -50,20 +49,10 @@ export default function PermAuditPage(props: PageProps<permAuditPageQuery>): Rea
         columns={auditColumns}
         row={(entry) => <AuditRow entry={entry} onOpen={() => open(entry)} />}
         filters={useAuditFilters(list.state.filter, (part) => list.filterBy(part))}
-        actions={
-          <Optional of={list.queryRef}>
-            <Export queryRef={list.queryRef} filter={list.state.filter} />
-          </Optional>
-        }
+        actions={exporting.button()}
       />
+      {exporting.dialog}
       {opened !== null && <AuditDetail entry={opened} onClose={() => open(null)} />}
     </>
-  );
-}
-
-function Export(props: { readonly queryRef: PreloadedQuery<permAuditPageQuery>; readonly filter: AuditFilter }) {
-  const { auditEntries } = usePreloadedQuery<permAuditPageQuery>(query, props.queryRef);
-  return (
-    auditEntries.viewerMayExport && <AuditExport filter={auditFilter(props.filter)} fits={auditEntries.totalIsExact} />
   );
 }

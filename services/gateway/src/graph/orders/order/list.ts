@@ -1,5 +1,6 @@
 import { OrderFilter, OrderRow, orderSorts, StatusCount } from "@linehaul/schema/orders/order/row";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
+import { orderColumns, OrderExport, OrderExportRows } from "@linehaul/schema/orders/order/export";
 import type { RouteResult } from "@linehaul/schema/route";
 import { builder } from "../../../access/builder.ts";
 import { filterInput, sortEnum } from "../../../contract/list.ts";
@@ -9,6 +10,7 @@ import { pageCost } from "../../../paging/args.ts";
 import type { Paged } from "../../../paging/connection.ts";
 import { readPage } from "../../../paging/read-page.ts";
 import { connectionType } from "../../../paging/types.ts";
+import { exportOfList } from "../export-task/list.ts";
 import { Order } from "./order.ts";
 
 const OrderStatusCount = objectOf(StatusCount, {
@@ -56,3 +58,15 @@ builder.queryField("orders", (t) =>
       }),
   }),
 );
+
+exportOfList("Order", {
+  may: "ORDER_LIST.EXPORT",
+  what: "orders (ORD-07)",
+  row: Order.name,
+  filter: OrderFilterInput,
+  columns: orderColumns,
+  request: OrderExport,
+  rows: OrderExportRows,
+  begin: (grant, body, options) => grant.call(orderRoutes.exportAsync, { body }, options),
+  preview: (grant, body) => grant.call(orderRoutes.exportPreview, { body }),
+});

@@ -21,7 +21,7 @@ import { allTasks, routesOf, tasksOf, type AllTasks } from "./read.ts";
 enumOf(ScheduledTaskName);
 enumOf(TaskState);
 enumOf(TaskLineKind);
-const TaskService = enumOf(TaskServiceContract);
+export const TaskService = enumOf(TaskServiceContract);
 objectOf(TaskLine);
 const TaskRun = objectOf(TaskRunContract);
 

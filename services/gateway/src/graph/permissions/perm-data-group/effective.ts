@@ -5,7 +5,6 @@ import {
   codesOf,
   type Limit,
   LIMITS_OF,
-  RowCount as RowCountContract,
   RowScope,
   SCOPED_RECORDS,
   type ScopedRecord as ScopedRecordCode,
@@ -15,18 +14,13 @@ import { isUuid } from "../../../access/node-id.ts";
 import { objectOf } from "../../../contract/named.ts";
 import { invalid } from "../../../errors/gateway-error.ts";
 import { orNull } from "../../../errors/or-null.ts";
-import "../../../contract/common.ts";
+import { RowCount } from "../../../contract/common.ts";
 import { Dimension, ScopedRecord } from "./enums.ts";
 
 objectOf(RowScope, { without: ["rules"] });
 objectOf(ScopePart, { without: ["groupId"] });
 
 const MAY = ["PERM_DATA_GROUP.VIEW", "PERM_LEAF_ACCOUNT.VIEW"] as const;
-
-const RowCount = objectOf(RowCountContract, {
-  without: ["exact"],
-  more: (t) => ({ isExact: t.exposeBoolean("exact", { description: "False where there are more." }) }),
-});
 
 interface Limited {
   readonly record: ScopedRecordCode;

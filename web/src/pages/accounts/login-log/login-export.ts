@@ -1,0 +1,36 @@
+import { graphql } from "react-relay";
+import { loginLogColumns } from "@linehaul/schema/accounts/login-log";
+import type { Exported } from "../../../parts/export/exported.ts";
+import { loginColumns } from "./login-row.tsx";
+
+/** Files of sign-ins. */
+export const loginExport: Exported = {
+  list: "LOGIN_LOG",
+  columns: loginLogColumns,
+  heads: loginColumns,
+  standFor: { reason: ["failure"], trace: ["traceId"] },
+  preview: graphql`
+    query loginExportPreviewQuery($filter: LoginLogFilter, $ids: [ID!]) {
+      preview: loginLogExportPreview(filter: $filter, ids: $ids) {
+        ...exportPreview_preview
+      }
+    }
+  `,
+  begin: graphql`
+    mutation loginExportMutation($input: BeginLoginLogExportInput!) {
+      begun: beginLoginLogExport(input: $input) {
+        task {
+          id
+          ...exportProgress_task
+          ...useWhenReady_task
+        }
+        errors {
+          message
+          detail
+          traceId
+          field
+        }
+      }
+    }
+  `,
+};

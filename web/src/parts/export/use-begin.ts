@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMutation } from "react-relay";
+import type { GraphQLTaggedNode } from "relay-runtime";
+import { failureOf, isDenied } from "../../relay/failure.ts";
+import { useErrorText } from "../../relay/use-error-text.ts";
+import { useRefusalText } from "../../relay/use-refusal-text.ts";
+import { newIdempotencyKey } from "../form/idempotency.ts";
+import type { UserError } from "../form/use-act.ts";
+import { useLock } from "../form/use-lock.ts";
+import type { BeginMutation } from "./exported.ts";
+
+/** Where in the dialog something is wrong. */
+export type Place = "period" | "columns" | "reason" | "whole";
+export interface Problem {
+  readonly text: string;
+  readonly traceId: string | null;
+}
+export type Problems = Readonly<Partial<Record<Place, Problem>>>;
+
+const PLACES: Readonly<Record<string, Place>> = { filter: "period", columns: "columns", reason: "reason" };
+const placeOf = ({ field }: UserError): Place => PLACES[field?.[0] ?? ""] ?? "whole";
+const problemOf = ({ message, detail, traceId }: UserError): Problem => ({
+  text: [message, detail].filter(Boolean).join(" "),
+  traceId: traceId ?? null,
+});
+
+/** Asks for a file, once however often it is pressed (ERR-05); what is wrong is told at its place. */
+export function useBegin(
+  mutation: GraphQLTaggedNode,
+  onBegun: (task: NonNullable<BeginMutation["response"]["begun"]["task"]>) => void,
+) {
+  const { t } = useTranslation("schema");
+  const errorText = useErrorText();
+  const refusal = useRefusalText();
+  const [commit, isInFlight] = useMutation<BeginMutation>(mutation);
+  const { isLocked, take } = useLock();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const [problems, setProblems] = useState<Problems>({});
+  return {
+    isBusy: isInFlight || isLocked,
+    problems,
+    /** Of what the dialog itself finds: a key of `schema:rule`. */
+    say: (place: Place, rule: string, values: Readonly<Record<string, unknown>> = {}) =>
+      setProblems({ [place]: { text: t([`rule.${rule}`, "rule.invalid"], values), traceId: null } }),
+    begin(input: object) {
+      if (isInFlight || !take()) return;
+      setProblems({});
+      commit({
+        variables: { input: { ...input, idempotencyKey } },
+        onCompleted: ({ begun: { task, errors } }) => {
+          if (task) onBegun(task);
+          else setProblems(Object.fromEntries(errors.map((error) => [placeOf(error), problemOf(error)])));
+        },
+        onError: (error) => {
+          const failure = failureOf(error);
+          const why = isDenied(failure.code) ? refusal(failure) : [failure.detail].filter(Boolean);
+          setProblems({ whole: { text: [errorText(failure), ...why].join(" "), traceId: failure.traceId } });
+        },
+      });
+    },
+  };
+}

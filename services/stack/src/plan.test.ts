@@ -1,4 +1,5 @@
 import { ENGINE } from "@linehaul/gateway/engine";
+import { SERVICE_ENGINE } from "@linehaul/kit/engine";
 import { expect, test } from "vitest";
 import { announcement } from "./announce.ts";
 import { planStack } from "./plan.ts";
@@ -22,7 +23,8 @@ test("SHELL-20 without any configuration everything starts here, on its usual po
   expect(plan.embedded).toBe(true);
 });
 
-test("the gateway runs as the benchmark runs it", () => {
+test("gateway and services run as the benchmarks run them", () => {
+  expect(planned({}).parts.find((part) => part.name === "order")?.flags).toEqual(SERVICE_ENGINE);
   expect(planned({}).parts.find((part) => part.name === "gateway")?.flags).toEqual(ENGINE);
 });
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { ENGINE } from "@linehaul/gateway/engine";
+import { SERVICE_ENGINE } from "@linehaul/kit/engine";
 import { baseShape, databaseShape, DrainSeconds, parseConfig, Port, type Parsed } from "@linehaul/kit/config";
 import { localOrigins, SiteOrigins } from "@linehaul/kit/site-origins";
 import type { SiteCode } from "@linehaul/schema/sites";
@@ -107,7 +108,7 @@ export function planStack(env: Env): Parsed<Plan> {
         portName: `${name.toUpperCase()}_PORT`,
         script: join(ROOT, "services", name, "dist/main.js"),
         ...(c.METRICS_PORT !== undefined && { metricsPort: c.METRICS_PORT + METRICS_ORDER.indexOf(name) }),
-        flags: name === "gateway" ? ENGINE : [],
+        flags: name === "gateway" ? ENGINE : SERVICE_ENGINE,
       })),
       env: {
         ...defined(env),

@@ -28,8 +28,11 @@ export interface Bench {
 const server = (url: string, database: string) => Object.assign(new URL(url), { pathname: `/${database}` }).href;
 
 /** A migrated database of its own on the server, dropped when it is closed; one that is `kept` has a name and stays. */
-export async function openBench(url: string, kept?: string): Promise<Bench> {
-  const name = kept ?? `linehaul_bench_${process.pid}`;
+export async function openBench(
+  url: string,
+  kept?: string,
+  name = kept ?? `linehaul_bench_${process.pid}`,
+): Promise<Bench> {
   await (await openServer({ url, name, migrations: service.migrations, bounds: null })).close();
   const client = new pg.Client({ connectionString: server(url, name) });
   await client.connect();
@@ -55,15 +58,28 @@ export async function openBench(url: string, kept?: string): Promise<Bench> {
   };
 }
 
-/** What the list reads: the orders and their numbers. Indexes are made anew behind the rows, which is faster than keeping them. */
-export async function fill({ db, client }: Bench, size: DemoSize, say: (line: string) => void): Promise<void> {
-  if ((await db.select({ id: orders.id }).from(orders).limit(1)).length > 0) return;
+/** Stores many rows: indexes are made anew behind them, which is faster than keeping them. */
+export async function withoutIndexes({ client }: Bench, say: (line: string) => void, store: () => Promise<void>) {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
      where tablename in ('orders', 'order_number') and indexname not like '%_pk%'`,
   );
   for (const { name } of rows) await client.query(`drop index ${client.escapeIdentifier(name)}`);
+  await store();
+  say("indexes");
+  for (const { definition } of rows) await client.query(definition);
+  await client.query("vacuum analyze");
+}
+
+/** What the list reads: the orders and their numbers. */
+export async function fill(bench: Bench, size: DemoSize, say: (line: string) => void): Promise<void> {
+  const { db, client } = bench;
+  if ((await db.select({ id: orders.id }).from(orders).limit(1)).length > 0) return;
   await client.query("alter table order_number drop constraint order_number_order_id_orders_id_fk");
+  await withoutIndexes(bench, say, () => store(db, size, say));
+}
+
+async function store(db: Db, size: DemoSize, say: (line: string) => void): Promise<void> {
   const make = demoOrders(size);
   let stored: Promise<void> = Promise.resolve();
   for (let done = 0; done < size.orders; done += BATCH) {
@@ -84,7 +100,4 @@ export async function fill({ db, client }: Bench, size: DemoSize, say: (line: st
     if (done % 100_000 === 0) say(`${done} orders`);
   }
   await stored;
-  say("indexes");
-  for (const { definition } of rows) await client.query(definition);
-  await client.query("vacuum analyze");
 }

@@ -5,7 +5,7 @@ import type { FromWriter, Rows, Sheet, ToWriter } from "./written-sheet.ts";
 /** The built service has it beside itself. */
 const WRITER = workerAt(import.meta.url, "./write.worker.ts");
 /** A sheet needs a few megabytes; more is a fault. */
-const MOST_MB = 96;
+const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 
 /**
  * A sheet's bytes, made in a thread of its own so that requests don't wait. Rows are read when the thread wants them, and it wants none
@@ -17,7 +17,7 @@ export async function* writeSheet(
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   signal.throwIfAborted();
-  const worker = new Worker(WRITER, { workerData: sheet, resourceLimits: { maxOldGenerationSizeMb: MOST_MB } });
+  const worker = new Worker(WRITER, { workerData: sheet, resourceLimits: LIMITS });
   const said: FromWriter[] = [];
   let wake: (() => void) | undefined;
   let broken: { readonly error: unknown } | undefined;
@@ -35,6 +35,14 @@ export async function* writeSheet(
   worker.on("exit", (code) => code !== 0 && breakOff(new Error(`the writer of sheets ended with ${code}`)));
   signal.addEventListener("abort", stop, { once: true });
   const source = batches[Symbol.asyncIterator]();
+  /** Read while the thread writes what was read before. */
+  const read = (): Promise<IteratorResult<Rows>> => {
+    const batch = source.next();
+    // Whether it broke is asked when it is wanted.
+    batch.catch(() => undefined);
+    return batch;
+  };
+  let ahead = read();
   const tell = (what: ToWriter): void => worker.postMessage(what);
   try {
     for (;;) {
@@ -44,12 +52,14 @@ export async function* writeSheet(
       else if (what.say === "done") return;
       else if (what.say === "bytes") yield what.bytes;
       else {
-        const batch = await source.next();
+        const batch = await ahead;
+        if (batch.done !== true) ahead = read();
         tell(batch.done === true ? { end: true } : { rows: batch.value });
       }
     }
   } finally {
     signal.removeEventListener("abort", stop);
+    await ahead.catch(() => undefined);
     await source.return?.();
     await worker.terminate();
   }

@@ -20,5 +20,18 @@ async function* batches(): AsyncGenerator<Rows> {
   for (let told = await next(); "rows" in told; told = await next()) yield told.rows;
 }
 
-for await (const bytes of sheetBytes(workerData, batches())) say({ say: "bytes", bytes });
+/** Bytes come in small parts; each that is said costs both threads a turn. */
+const ENOUGH = 256 * 1_024;
+let parts: Uint8Array[] = [];
+let length = 0;
+const sayParts = (): void => {
+  if (length > 0) say({ say: "bytes", bytes: Buffer.concat(parts) });
+  [parts, length] = [[], 0];
+};
+for await (const bytes of sheetBytes(workerData, batches())) {
+  parts.push(bytes);
+  length += bytes.byteLength;
+  if (length >= ENOUGH) sayParts();
+}
+sayParts();
 say({ say: "done" });

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { LOG_BEHIND, logOptions } from "@linehaul/kit/log";
 import { serveMetrics } from "@linehaul/kit/metrics-port";
 import { stopWith } from "@linehaul/kit/start-failure";
+import { spareSlow } from "@linehaul/kit/spare-slow";
 import { stopOnSignal } from "@linehaul/kit/stop";
 import { pino } from "pino";
 import { readOperations } from "./compiled/read-operations.ts";
@@ -28,6 +29,7 @@ await serveMetrics({ host: HOST, port: METRICS_PORT, registry: gateway.registry 
 );
 
 const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, gateway.listener);
+spareSlow(server);
 server.on("error", (error: NodeJS.ErrnoException) =>
   stopWith([
     error.code === "EADDRINUSE"

@@ -1,6 +1,7 @@
 import type { AppCredentials, GatewayConfig } from "./config/config.ts";
 import type { Console } from "./console/console.ts";
 import { isFile, serveFile } from "./files/serve.ts";
+import { takeFile } from "./files/take.ts";
 import type { Tickets } from "./tickets/tickets.ts";
 import type { GraphiqlPage } from "./graphiql/page.ts";
 import { serveGraphiql } from "./graphiql/serve.ts";
@@ -78,6 +79,7 @@ export function routes(parts: Parts): (ask: Ask) => Routed {
   const graph: Routed = ["graphql", (ask) => serveGraph(ask, parts)];
   const files: Routed = ["static", (ask) => parts.pages.serve(ask)];
   const ticketed: Routed = ["file", (ask) => serveFile(ask, parts)];
+  const taken: Routed = ["upload", (ask) => takeFile(ask, parts)];
   const backChannel: Routed = ["single-logout", (ask) => singleLogout(ask, { upstream, door: parts.rates.backDoor })];
   const nothing: Routed = ["none", (ask) => answer(ask, 404, "text/plain; charset=utf-8", "Not found.")];
 
@@ -87,6 +89,7 @@ export function routes(parts: Parts): (ask: Ask) => Routed {
     const own = exact[`${method} ${ask.path}`];
     if (own) return own;
     if (ask.req.method === "GET" && isFile(ask.path)) return ticketed;
+    if (ask.req.method === "PUT" && isFile(ask.path)) return taken;
     if (isBackChannel(ask)) return backChannel;
     return method === "GET" && !isGateways(ask.path) ? files : nothing;
   };

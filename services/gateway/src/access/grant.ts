@@ -3,6 +3,7 @@ import { isMenuButton, type Button } from "@linehaul/schema/modules";
 import type { Route, RouteInput, RouteResult } from "@linehaul/schema/route";
 import { refused } from "../errors/gateway-error.ts";
 import type { Tickets } from "../tickets/tickets.ts";
+import { uploadName, type UploadRoute } from "../upstream/send-file.ts";
 import { wholeName } from "../upstream/target.ts";
 import type { CallOptions, FileRoute, Upstream } from "../upstream/upstream.ts";
 import type { Ending } from "../upstream/ending.ts";
@@ -29,6 +30,8 @@ export interface Grant<B extends Button = UserButton> extends Context {
   ): Promise<RouteResult<R>>;
   /** A one-use ticket for a file of a route, fetched at `/files/{ticket}`. */
   file<R extends FileRoute>(this: Grant<R["may"][number]>, route: R, input: RouteInput<R>): string;
+  /** A one-use ticket for sending a file to a route, by `PUT /files/{ticket}`. */
+  upload<R extends UploadRoute>(this: Grant<R["may"][number]>, route: R, input: RouteInput<R>): string;
 }
 
 /** What the gateway keeps of a request and no resolver can reach. */
@@ -83,6 +86,11 @@ function make(context: Context, button: UserButton): Grant {
   const { visit } = context;
   const { actor, language, timeZone, traceId } = visit;
   const caller = callerOf(actor, button);
+  const ticketFor = (route: string, input: unknown): string => {
+    if (!isMenuButton(button)) throw new Error("a file is behind a button of the menu");
+    const bound = { session: actor.sessionId, role: actor.roleId, site: actor.site, button, language, timeZone };
+    return tickets.seal({ ...bound, route, input });
+  };
   return {
     visit,
     button,
@@ -93,11 +101,8 @@ function make(context: Context, button: UserButton): Grant {
       own.reads.push({ route, button, input, result });
       return result;
     },
-    file(route, input) {
-      if (!isMenuButton(button)) throw new Error("a file is behind a button of the menu");
-      const bound = { session: actor.sessionId, role: actor.roleId, site: actor.site, button, language, timeZone };
-      return tickets.seal({ ...bound, route: wholeName(route), input });
-    },
+    file: (route, input) => ticketFor(wholeName(route), input),
+    upload: (route, input) => ticketFor(uploadName(route), input),
   };
 }
 

@@ -28,6 +28,7 @@ function start() {
       return route.result.parse({ added: true }) as never;
     },
     file: () => Promise.reject(new Error("no files here")),
+    upload: () => Promise.reject(new Error("not asked")),
     isReady: async () => false,
     stuck: () => [],
     close: async () => undefined,

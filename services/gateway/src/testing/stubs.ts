@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { bearer, callerKey, verifyCaller, type Caller } from "@linehaul/kit/caller";
@@ -107,6 +108,7 @@ export async function startStubs(): Promise<Stubs> {
     const input: Parts = {
       ...(route.params ? { params: route.params.parse(matchPath(route.path, url.pathname)) } : {}),
       ...(route.query ? { query: route.query.parse(Object.fromEntries(url.searchParams)) } : {}),
+      ...(route.upload ? { body: { upload: (await buffer(req)).toString("latin1") } } : {}),
       ...(route.body ? { body: route.body.parse(await readJson(req)) } : {}),
     };
     const { caller } = token;

@@ -1,6 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import type { GatewayCode } from "@linehaul/schema/errors";
 import type { Route, Service } from "@linehaul/schema/route";
+import { UploadedFile } from "@linehaul/schema/upload";
 import { GatewayError } from "../errors/gateway-error.ts";
 import { endsAfter, isLate } from "./ending.ts";
 import { exchange, type Exchange, type Exchanged } from "./exchange.ts";
@@ -9,8 +10,9 @@ import type { LedgerEntry } from "./ledger.ts";
 import { createLine, type Line, type LineOptions } from "./line.ts";
 import { isPoolGone, NotSent } from "./not-sent.ts";
 import { requestOf } from "./request-of.ts";
+import type { SentFile } from "./send-file.ts";
 import { partsOf, routeName, type Parts } from "./target.ts";
-import { isDisagreement, isEnvelope, unwrap } from "./unwrap.ts";
+import { isDisagreement, isEnvelope, isNotReady, unwrap } from "./unwrap.ts";
 import type { CallFor, StreamedFile, Upstream } from "./upstream.ts";
 
 export interface UpstreamOptions {
@@ -70,12 +72,12 @@ export function createUpstream(o: UpstreamOptions): Upstream {
   }, o.lookMs ?? LOOK_MS).unref();
 
   /** One attempt, written into the ledger however it ends. */
-  function attempt(route: Route, input: Parts, by: CallFor, n: number): Promise<Answer> {
+  function attempt(route: Route, input: Parts, by: CallFor, n: number, sent?: SentFile): Promise<Answer> {
     const way = lines[route.service];
     const { breaker: gate } = way;
     let request: Exchange;
     try {
-      request = requestOf(o.keys[route.service], route, input, by);
+      request = requestOf(o.keys[route.service], route, input, by, sent);
     } catch (error) {
       return Promise.reject(error instanceof GatewayError ? error : new GatewayError("09020000", { cause: error }));
     }
@@ -98,7 +100,7 @@ export function createUpstream(o: UpstreamOptions): Upstream {
     const ended = ({ status, body }: Exchanged): Answer => {
       way.answered();
       enter(status, isEnvelope(route, body) ? body.code : null);
-      if (status === 503) gate.failed();
+      if (isNotReady(route, { status, body })) gate.failed();
       else gate.succeeded();
       return { status, body, file: null };
     };
@@ -106,7 +108,7 @@ export function createUpstream(o: UpstreamOptions): Upstream {
     const failed = (error: unknown): Promise<Answer> => {
       const isSent = !(error instanceof NotSent);
       // It waited in a pool that was stuck: nobody has heard of it, so that a write may go as well.
-      if (!isSent && isPoolGone(error.cause) && way.pool() !== pool) return attempt(route, input, by, n);
+      if (!isSent && isPoolGone(error.cause) && way.pool() !== pool) return attempt(route, input, by, n, sent);
       enter(null, null);
       const { reason } = by.ending;
       const isTooLate = reason !== undefined && isLate(reason);
@@ -130,7 +132,7 @@ export function createUpstream(o: UpstreamOptions): Upstream {
     if (!route.safe) return first;
     const again = () => attempt(route, input, by, 2);
     return first.then(
-      (answer) => (answer.status === 503 ? again() : answer),
+      (answer) => (isNotReady(route, answer) ? again() : answer),
       (error: unknown) => {
         if (error instanceof GatewayError && error.code === "09020501" && !by.ending.reason) return again();
         throw error;
@@ -144,15 +146,23 @@ export function createUpstream(o: UpstreamOptions): Upstream {
   return {
     call: (route, input, by) =>
       asked(route, input, by).then(({ status, body }) => {
-        if (status === 503 || !isEnvelope(route, body)) throw new GatewayError("09020501", { cause: `HTTP ${status}` });
+        if (isNotReady(route, { status, body }) || !isEnvelope(route, body))
+          throw new GatewayError("09020501", { cause: `HTTP ${status}` });
         const result = unwrap(route, body);
         if (o.validate) route.result.parse(result);
         return result;
       }),
+    async upload(route, input, sent, by) {
+      const { status, body } = await attempt(route, partsOf(input), by, 1, sent).finally(() => o.onWrite?.(route));
+      if (isNotReady(route, { status, body }) || !isEnvelope(route, body))
+        throw new GatewayError("09020501", { cause: `HTTP ${status}` });
+      return UploadedFile.parse(unwrap(route, body));
+    },
     async file(route, input, by) {
       const { status, body, file } = await ask(route, partsOf(input), by);
       if (file) return file;
-      if (status === 503 || !isEnvelope(route, body)) throw new GatewayError("09020501", { cause: `HTTP ${status}` });
+      if (isNotReady(route, { status, body }) || !isEnvelope(route, body))
+        throw new GatewayError("09020501", { cause: `HTTP ${status}` });
       unwrap(route, body);
       throw new GatewayError("09020000", { cause: `${route.path} answered no file` });
     },

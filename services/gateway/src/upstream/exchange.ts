@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { Dispatcher, Pool } from "undici";
 import type { Ending } from "./ending.ts";
 import { jsonIn } from "./json-in.ts";
@@ -8,7 +9,7 @@ export interface Exchange {
   readonly method: Dispatcher.HttpMethod;
   readonly path: string;
   readonly headers: Record<string, string>;
-  readonly body: string | null;
+  readonly body: string | Readable | null;
 }
 export interface Exchanged {
   readonly status: number;

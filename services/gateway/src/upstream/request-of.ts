@@ -3,6 +3,7 @@ import { signCaller } from "@linehaul/kit/caller";
 import { cleanHeaders } from "@linehaul/kit/outgoing-text";
 import type { Route } from "@linehaul/schema/route";
 import type { Exchange } from "./exchange.ts";
+import { fileHeaders, type SentFile } from "./send-file.ts";
 import { target, type Parts } from "./target.ts";
 import type { CallFor } from "./upstream.ts";
 
@@ -19,8 +20,9 @@ const textsOf = (key: KeyObject, { service }: Route, { body }: Parts, by: CallFo
 });
 
 /** A call as it is sent. Throws 09020701 for a text that no address can hold, and an Error for a header that nobody may send. */
-export function requestOf(key: KeyObject, route: Route, input: Parts, by: CallFor): Exchange {
-  const headers = cleanHeaders(textsOf(key, route, input, by));
+export function requestOf(key: KeyObject, route: Route, input: Parts, by: CallFor, file?: SentFile): Exchange {
+  const headers = cleanHeaders({ ...textsOf(key, route, input, by), ...(file && fileHeaders(file)) });
+  if (file) return { method: route.method, path: target(route, input), headers, body: file.body };
   const body = input.body === undefined ? null : JSON.stringify(input.body);
   return { method: route.method, path: target(route, input), headers, body };
 }

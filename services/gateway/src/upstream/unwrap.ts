@@ -25,6 +25,14 @@ const FAILURES: Readonly<Record<number, GatewayCode>> = {
 export const isDisagreement = (code: number): boolean =>
   code === SERVICE_CODES.notTaken || code === SERVICE_CODES.readOnly || (code >= 401_000 && code < 402_000);
 
+/** What stands behind a service may be away while the service is there: it says so itself. */
+const BEHIND: ReadonlySet<number> = new Set([SERVICE_CODES.scannerAway, SERVICE_CODES.storageAway]);
+/** Does the service say that it can't answer anybody? */
+export const isNotReady = (
+  route: Route,
+  { status, body }: { readonly status: number; readonly body: unknown },
+): boolean => status === 503 && !(isEnvelope(route, body) && BEHIND.has(body.code));
+
 const nullable = new WeakMap<Route, boolean>();
 /** May the route answer that there is nothing? Asked of its contract, once. */
 function mayAnswerNull(route: Route): boolean {

@@ -2,8 +2,10 @@ import type { Readable } from "node:stream";
 import type { Caller } from "@linehaul/kit/caller";
 import type { IdempotencyKey } from "@linehaul/schema/idempotency-key";
 import type { Route, RouteInput, RouteResult, Service } from "@linehaul/schema/route";
+import type { UploadedFile } from "@linehaul/schema/upload";
 import type { Ending } from "./ending.ts";
 import type { Ledger } from "./ledger.ts";
+import type { SentFile, UploadRoute } from "./send-file.ts";
 
 export interface CallOptions {
   /** Of a write: the same key is answered again and not done again. */
@@ -46,6 +48,8 @@ export interface Upstream {
   call<R extends Route>(route: R, input: RouteInput<R>, by: CallFor): Promise<RouteResult<R>>;
   /** A file as its owner streams it; throws as `call` does. */
   file(route: FileRoute, input: unknown, by: CallFor): Promise<StreamedFile>;
+  /** Sends a file to its owner, as it comes; throws as `call` does. Never asked again. */
+  upload(route: UploadRoute, input: unknown, file: SentFile, by: CallFor): Promise<UploadedFile>;
   /** Says the service within `ms` that it is ready? Asked by the same connections as every call. */
   isReady(service: Service, ms: number): Promise<boolean>;
   /** Services whose pool of connections is stuck at this moment: calls wait, and no connection has one. */

@@ -17,6 +17,10 @@ import { ExportProgress } from "./export-progress.tsx";
 import { useExportActs } from "./use-export-acts.ts";
 import { useWhenReady } from "./use-when-ready.ts";
 
+/** What a list's page opens its dialog with. */
+export interface ListExportProps extends Omit<Asking, "exported"> {
+  readonly onClose: () => void;
+}
 type Begun = NonNullable<BeginMutation["response"]["begun"]["task"]>;
 
 /**

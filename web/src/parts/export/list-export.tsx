@@ -1,10 +1,16 @@
 import { Button } from "@chakra-ui/react";
-import { Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ComponentType, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { MenuButton } from "@linehaul/schema/modules";
+import type { ExportedList } from "@linehaul/schema/orders/export-task";
 import { useShell } from "../../tab/use-shell.ts";
-import type { Asking } from "./export-form.tsx";
-import { ExportDialog } from "./lazy-dialog.ts";
+import { lazyPart } from "../lazy/lazy-part.ts";
+import type { ListExportProps } from "./export-dialog.tsx";
+import { withExportTexts } from "./texts.ts";
+
+/** The dialog of a list's files, which comes when there is time: `listExport(() => import("./order-export.tsx"))`. */
+export const listExport = (load: () => Promise<{ default: ComponentType<ListExportProps> }>) =>
+  lazyPart(() => withExportTexts(load));
 
 /** The export of a list: its button, for those who hold the list's, and the dialog that it opens, which the page draws beside the list. */
 export interface ListExport {
@@ -13,11 +19,17 @@ export interface ListExport {
   readonly dialog: ReactNode;
 }
 
-export function useListExport(asking: Omit<Asking, "ticked">): ListExport {
+export function useListExport(
+  o: Omit<ListExportProps, "ticked" | "onClose"> & {
+    readonly list: ExportedList;
+    readonly dialog: ComponentType<ListExportProps>;
+  },
+): ListExport {
   const { t } = useTranslation("parts");
   const { may } = useShell();
   const [ticked, setTicked] = useState<readonly string[] | null>(null);
-  const needed: MenuButton = `${asking.exported.list}.EXPORT`;
+  const { list, dialog: Dialog, ...asking } = o;
+  const needed: MenuButton = `${list}.EXPORT`;
   return {
     button: (rows = []) =>
       may(needed) && (
@@ -27,7 +39,7 @@ export function useListExport(asking: Omit<Asking, "ticked">): ListExport {
       ),
     dialog: ticked !== null && (
       <Suspense fallback={null}>
-        <ExportDialog {...asking} ticked={ticked} onClose={() => setTicked(null)} />
+        <Dialog {...asking} ticked={ticked} onClose={() => setTicked(null)} />
       </Suspense>
     ),
   };

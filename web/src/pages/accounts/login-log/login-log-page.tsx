@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { loginLogPageQuery } from "../../../__generated__/loginLogPageQuery.graphql.ts";
-import { useListExport } from "../../../parts/export/list-export.tsx";
+import { listExport, useListExport } from "../../../parts/export/list-export.tsx";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
-import { loginExport } from "./login-export.ts";
 import { loginFilter, loginList } from "./login-list.ts";
 import { loginColumns, LoginRow } from "./login-row.tsx";
 import { useLoginFilters } from "./use-login-filters.ts";
+
+const LoginExport = listExport(() => import("./login-export.tsx"));
 
 const query = graphql`
   query loginLogPageQuery(
@@ -37,7 +38,7 @@ const query = graphql`
 /** Who signed in at this site, who tried to, and why it failed (SYS-06). */
 export default function LoginLogPage(props: PageProps<loginLogPageQuery>): ReactNode {
   const list = useList(props, loginList, query, (data) => data.loginLog);
-  const exporting = useListExport({ exported: loginExport, filter: loginFilter(list.state.filter) });
+  const exporting = useListExport({ list: "LOGIN_LOG", dialog: LoginExport, filter: loginFilter(list.state.filter) });
   return (
     <>
       <ListPage

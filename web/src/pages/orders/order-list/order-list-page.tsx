@@ -5,7 +5,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { ORDER_STATUSES } from "@linehaul/schema/orders/order/status";
 import type { orderListPageQuery } from "../../../__generated__/orderListPageQuery.graphql.ts";
 import { Optional } from "../../../parts/boundary/optional.tsx";
-import { useListExport, type ListExport } from "../../../parts/export/list-export.tsx";
+import { listExport, useListExport, type ListExport } from "../../../parts/export/list-export.tsx";
 import { NumbersBox } from "../../../parts/filters/numbers-box.tsx";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
@@ -15,10 +15,11 @@ import type { PageProps } from "../../../tab/page-props.ts";
 import { useShell } from "../../../tab/use-shell.ts";
 import { graphiqlAddress } from "./graphiql.ts";
 import { OrderListBulk } from "./order-list-bulk.tsx";
-import { orderExport } from "./order-export.ts";
 import { orderAsked, orderList } from "./order-list-filter.ts";
 import { orderListColumns, OrderListRow } from "./order-list-row.tsx";
 import { useOrderFilters } from "./use-order-filters.tsx";
+
+const OrderExport = listExport(() => import("./order-export.tsx"));
 
 const query = graphql`
   query orderListPageQuery(
@@ -64,7 +65,12 @@ export default function OrderListPage(props: PageProps<orderListPageQuery>): Rea
   const selection = useSelection(list.queryRef);
   const { filterBy } = list;
   const { filter } = list.state;
-  const exporting = useListExport({ exported: orderExport, filter: orderAsked(filter), period: filter.created });
+  const exporting = useListExport({
+    list: "ORDER_LIST",
+    dialog: OrderExport,
+    filter: orderAsked(filter),
+    period: filter.created,
+  });
   return (
     <>
       <ListPage

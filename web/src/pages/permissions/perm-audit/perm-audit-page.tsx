@@ -2,15 +2,16 @@ import { useState, type ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { auditDetail_entry$key } from "../../../__generated__/auditDetail_entry.graphql.ts";
 import type { permAuditPageQuery } from "../../../__generated__/permAuditPageQuery.graphql.ts";
-import { useListExport } from "../../../parts/export/list-export.tsx";
+import { listExport, useListExport } from "../../../parts/export/list-export.tsx";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { AuditDetail } from "./audit-detail.tsx";
-import { auditExport } from "./audit-export.ts";
 import { auditFilter, auditList } from "./audit-list.ts";
 import { auditColumns, AuditRow } from "./audit-row.tsx";
 import { useAuditFilters } from "./use-audit-filters.ts";
+
+const AuditExport = listExport(() => import("./audit-export.tsx"));
 
 const query = graphql`
   query permAuditPageQuery(
@@ -40,7 +41,7 @@ const query = graphql`
 /** Who changed or saw what at this site, when and why (PERM-12, PERM-13). */
 export default function PermAuditPage(props: PageProps<permAuditPageQuery>): ReactNode {
   const list = useList(props, auditList, query, (data) => data.auditEntries);
-  const exporting = useListExport({ exported: auditExport, filter: auditFilter(list.state.filter) });
+  const exporting = useListExport({ list: "PERM_AUDIT", dialog: AuditExport, filter: auditFilter(list.state.filter) });
   const [opened, open] = useState<auditDetail_entry$key | null>(null);
   return (
     <>

@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import { loginLogColumns } from "@linehaul/schema/accounts/login-log";
+import ExportDialog, { type ListExportProps } from "../../../parts/export/export-dialog.tsx";
 import type { Exported } from "../../../parts/export/exported.ts";
 import { loginColumns } from "./login-row.tsx";
 
 /** Files of sign-ins. */
-export const loginExport: Exported = {
+const loginExport: Exported = {
   list: "LOGIN_LOG",
   columns: loginLogColumns,
   heads: loginColumns,
@@ -34,3 +36,8 @@ export const loginExport: Exported = {
     }
   `,
 };
+
+/** The dialog that asks for a file of sign-ins. */
+export default function LoginExport(props: ListExportProps): ReactNode {
+  return <ExportDialog {...props} exported={loginExport} />;
+}

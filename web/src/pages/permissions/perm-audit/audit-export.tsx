@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import { auditColumns as fileColumns } from "@linehaul/schema/permissions/perm-audit";
+import ExportDialog, { type ListExportProps } from "../../../parts/export/export-dialog.tsx";
 import type { Exported } from "../../../parts/export/exported.ts";
 import { auditColumns } from "./audit-row.tsx";
 
 /** Files of the audit trail. */
-export const auditExport: Exported = {
+const auditExport: Exported = {
   list: "PERM_AUDIT",
   columns: fileColumns,
   heads: auditColumns,
@@ -34,3 +36,8 @@ export const auditExport: Exported = {
     }
   `,
 };
+
+/** The dialog that asks for a file of the audit trail. */
+export default function AuditExport(props: ListExportProps): ReactNode {
+  return <ExportDialog {...props} exported={auditExport} />;
+}

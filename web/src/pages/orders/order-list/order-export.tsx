@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import { MOST_EXPORT_DAYS, orderColumns } from "@linehaul/schema/orders/order/export";
+import ExportDialog, { type ListExportProps } from "../../../parts/export/export-dialog.tsx";
 import type { Exported } from "../../../parts/export/exported.ts";
 import { orderListColumns } from "./order-list-row.tsx";
 
 /** Files of orders (ORD-07): of at most 31 days, or of the rows that are ticked. */
-export const orderExport: Exported = {
+const orderExport: Exported = {
   list: "ORDER_LIST",
   columns: orderColumns,
   heads: orderListColumns,
@@ -39,3 +41,8 @@ export const orderExport: Exported = {
     }
   `,
 };
+
+/** The dialog that asks for a file of orders. */
+export default function OrderExport(props: ListExportProps): ReactNode {
+  return <ExportDialog {...props} exported={orderExport} />;
+}

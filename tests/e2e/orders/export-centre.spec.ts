@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import type { Download, Page } from "@playwright/test";
+import { z } from "zod";
+import { expectAccessible } from "../support/axe.ts";
+import { activePanel, choose, expect, openPage, test } from "../support/console.ts";
+import { operation } from "../support/session.ts";
+import { sessionOf } from "../support/states.ts";
+
+test.use({ storageState: sessionOf("admin") });
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Export: Order list" });
+const exported = (page: Page) =>
+  activePanel(page).getByRole("table", { name: "Export report" }).getByRole("row").filter({ hasText: "Order list" });
+const textOf = async (file: Download) => readFile(await file.path(), "utf8");
+
+const Begun = z.object({ data: z.object({ begun: z.object({ task: z.object({ id: z.string() }) }) }) });
+/** Asks for a file as the dialog does. */
+async function begin(page: Page): Promise<string> {
+  const day = 86_400_000;
+  const [from, to] = [new Date(Date.now() - 7 * day).toISOString(), new Date().toISOString()];
+  const input = { filter: { createdFrom: from, createdTo: to }, columns: ["sfWaybillNo", "weight"], format: "CSV" };
+  const { body } = await operation(page, "orderExportMutation", { variables: { input } });
+  return Begun.parse(JSON.parse(body)).data.begun.task.id;
+}
+
+test("SYS-09 ORD-07 a file of orders is asked for, saved as soon as it is ready, and fetched again in the export centre", async ({
+  page,
+}) => {
+  await openPage(page, "ORDER_LIST");
+  await activePanel(page).getByRole("button", { name: "Export", exact: true }).click();
+  await expect(dialog(page).getByText(/rows will be in the file/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByRole("radio", { name: "Text (csv)" }).check();
+  const saved = page.waitForEvent("download");
+  await dialog(page).getByRole("button", { name: "Export", exact: true }).click();
+  const text = await textOf(await saved);
+  expect(text).toContain("Waybill number");
+  expect(text.trim().split("\n").length).toBeGreaterThan(2);
+  await expect(dialog(page).getByText("Ready").first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+
+  await choose(page, "Orders", "Export report");
+  const ready = exported(page).filter({ hasText: "Ready" }).first();
+  await expect(ready).toContainText("CSV");
+  await expectAccessible(page);
+  const again = page.waitForEvent("download");
+  await ready.getByRole("button", { name: /^Download/ }).click();
+  expect((await textOf(await again)).split("\n")[0]).toBe(text.split("\n")[0]);
+});
+
+test("SYS-09 one that waits is cancelled, asked for again, and ready by itself", async ({ page }) => {
+  await openPage(page, "EXPORT_CENTRE");
+  // Two are made at a time: the last of these waits.
+  const ids = [await begin(page), await begin(page), await begin(page), await begin(page)];
+  await operation(page, "useExportActsCancelMutation", { variables: { input: { id: ids.at(-1) } } });
+  const cancelled = exported(page).filter({ hasText: "Cancelled" });
+  await expect(cancelled).toHaveCount(1);
+  await cancelled.getByRole("button", { name: /^Try again/ }).click();
+  await expect(cancelled).toHaveCount(0);
+  await expect(exported(page).first()).toContainText("Ready");
+  await expect(
+    exported(page)
+      .first()
+      .getByRole("button", { name: /^Download/ }),
+  ).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { seedWarehouseAddresses } from "./base-data/warehouse-address/demo.ts";
 import { beginning } from "./demo/calendar.ts";
 import { seedCustomers } from "./demo/customers.ts";
 import { demoOrders, type DemoSize } from "./demo/order.ts";
+import { seedFailedOrders } from "./demo/failed-orders.ts";
 import { seedPools } from "./demo/pools.ts";
 import { insertOrders, type OrderParts } from "./orders/order/parts/insert.ts";
 import { orders } from "./orders/order/table.ts";
@@ -14,7 +15,7 @@ const BATCH = 1000;
 export const storeOrders: (db: Db, batch: readonly OrderParts[]) => Promise<void> = insertOrders;
 
 /**
- * Fills an empty database with base data, the customers, free waybill numbers and that many orders over the thirteen months that end at `until`; what is
+ * Fills an empty database with base data, the customers, free waybill numbers, that many orders over the thirteen months that end at `until`; what is
  * filled already stays as it is. Broken off, it leaves no order behind.
  */
 export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
@@ -33,6 +34,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
         Array.from({ length: count }, (_, i) => make(done + i)),
       );
     }
+    await seedFailedOrders(tx, make, size);
   });
   // A plan made before the rows came would take the wrong index.
   await db.execute("analyze");

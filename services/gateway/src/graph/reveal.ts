@@ -1,5 +1,6 @@
 import { CUSTOMER_CLEAR_FIELDS, customerRoutes, ShowCustomerClear } from "@linehaul/schema/customers/customer";
 import { LIST_CLEAR_FIELD, ORDER_CLEAR_FIELDS, ShowOrderClear } from "@linehaul/schema/orders/order/clear";
+import { failedOrderRoutes, ShowFailedOrderClear } from "@linehaul/schema/orders/failed-order";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { z } from "zod";
 import { builder } from "../access/builder.ts";
@@ -15,17 +16,18 @@ import { enumOf } from "../contract/named.ts";
 import { idempotencyKey, keyedBy } from "../writing/idempotency.ts";
 import { UserErrorRef } from "../writing/user-error.ts";
 
-const RevealField = enumOf(
+export const RevealField = enumOf(
   z.enum([...ORDER_CLEAR_FIELDS, ...CUSTOMER_CLEAR_FIELDS]).meta({
     id: "RevealField",
-    description: "A field that comes masked: of an order, or (`CONTACT_…`, `CUSTOMER_…`) of a customer.",
+    description:
+      "A field that comes masked: of an order or a failed one, or (`CONTACT_…`, `CUSTOMER_…`) of a customer.",
   }),
 );
 
 const RevealInput = builder.inputType("RevealInput", {
   description: "Which value is shown, and why.",
   fields: (t) => ({
-    id: t.id({ required: true, description: "Node id of the order or customer." }),
+    id: t.id({ required: true, description: "Node id of the order, failed order or customer." }),
     field: t.field({ type: RevealField, required: true, description: "Which of its masked fields." }),
     ...inputOf(t, ShowCustomerClear, ["customerCode", "field"]),
     idempotencyKey: idempotencyKey(t),
@@ -68,9 +70,16 @@ async function ofCustomer(context: Context, { key, ...asked }: Asked, options: C
   return (await grant.call(customerRoutes.showDecrypt, { body }, options)).value;
 }
 
+async function ofFailedOrder(context: Context, { key, ...asked }: Asked, options: CallOptions): Promise<string> {
+  const body = parseInput(ShowFailedOrderClear, { ...asked, id: key });
+  const grant = narrowed(context, "FAILED_ORDER.SHOW_CLEAR");
+  return (await grant.call(failedOrderRoutes.showClear, { body }, options)).value;
+}
+
 const REVEAL = new Map([
   ["Order", ofOrder],
   ["Customer", ofCustomer],
+  ["FailedOrder", ofFailedOrder],
 ]);
 
 builder.mutationField("reveal", (t) =>
@@ -80,6 +89,7 @@ builder.mutationField("reveal", (t) =>
       "ORDER_DETAIL.SHOW_CLEAR",
       "CUSTOMER_LIST.SHOW_CLEAR",
       "INTL_CUSTOMER_LIST.SHOW_CLEAR",
+      "FAILED_ORDER.SHOW_CLEAR",
     )
     .field({
       type: RevealPayload,

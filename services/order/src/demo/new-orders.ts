@@ -29,6 +29,8 @@ export function asNewOrder(parts: OrderParts): NewOrder {
     : null;
   return NewOrder.parse({
     ...o,
+    // A part of next to nothing, in whole units.
+    insuredValue: Number(o.insuredValue ?? 0) > 0 ? o.insuredValue : null,
     pickupAt: iso(o.pickupAt),
     services,
     cod,

@@ -128,6 +128,7 @@ const routesIn = <const S extends TaskService>(service: S) => {
       path: "/exportTask/download/:id",
       may: ["EXPORT_CENTRE.DOWNLOAD", ...LISTS],
       file: true,
+      fileType: "application/octet-stream",
       summary: "The file; 410001 when it is not kept any more, 403003 when it was made under another row scope",
       params: ById,
       result: FileAnswer,

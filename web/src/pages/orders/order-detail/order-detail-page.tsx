@@ -21,6 +21,7 @@ import { OrderGoods } from "./sections/order-goods.tsx";
 import { OrderHistory } from "./sections/order-history.tsx";
 import { OrderIdentifiers } from "./sections/order-identifiers.tsx";
 import { OrderHead } from "./sections/order-head.tsx";
+import { OrderPrints } from "./sections/order-prints.tsx";
 import { OrderPath } from "./sections/order-path.tsx";
 import { OrderParty } from "./sections/order-party.tsx";
 import { OrderPayment } from "./sections/order-payment.tsx";
@@ -53,6 +54,7 @@ const orderDetailQuery = graphql`
         ...orderCod_detail
         ...orderTrade_detail
         ...orderExhibition_detail
+        ...orderPrints_detail
         ...orderHistory_detail
       }
     }
@@ -134,7 +136,10 @@ function Order(props: {
             <OrderCustomer order={order} isRetrying={props.isPending} onRetry={props.reload} />
           </Beside>
         </div>
-        <div>{detail && <OrderHistory detail={detail} />}</div>
+        <div>
+          {detail && <OrderPrints detail={detail} />}
+          {detail && <OrderHistory detail={detail} />}
+        </div>
       </DetailBody>
     </Revealable>
   );

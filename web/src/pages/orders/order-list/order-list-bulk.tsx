@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { orderListBulk_order$key } from "../../../__generated__/orderListBulk_order.graphql.ts";
 import { CopyButton } from "../../../parts/copy/copy-button.tsx";
 import type { ListExport } from "../../../parts/export/list-export.tsx";
+import { PrintButton } from "../../../parts/print/print-button.tsx";
 import { BulkBar } from "../../../parts/page/page-bar.tsx";
 import { allTicked, useTicked, type Selection } from "../../../parts/table/selection.ts";
 
@@ -33,6 +34,7 @@ export function OrderListBulk(props: {
         {t("copyNumbers")}
       </CopyButton>
       {props.exporting.button(ticked.map((o) => o.id))}
+      <PrintButton page="ORDER_LIST" orders={ticked.map((o) => o.id)} />
     </BulkBar>
   );
 }

@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { orderHead_order$key } from "../../../../__generated__/orderHead_order.graphql.ts";
 import { CopyButton } from "../../../../parts/copy/copy-button.tsx";
 import { GroupedNumber } from "../../../../parts/numbers/grouped-number.tsx";
+import { PrintButton } from "../../../../parts/print/print-button.tsx";
 import { StatusTag } from "../../../../parts/status/status-tag.tsx";
 
 const Bar = chakra("header", {
@@ -23,12 +24,15 @@ const Bar = chakra("header", {
   },
 });
 
+const Acts = chakra("div", { base: { ms: "auto", display: "flex", gap: "2" } });
+
 /** The strip above an order: its number, its state, whose it is. */
 export function OrderHead(props: { readonly order: orderHead_order$key }): ReactNode {
   const { t } = useTranslation("order-detail");
   const order = useFragment(
     graphql`
       fragment orderHead_order on Order {
+        id
         sfWaybillNo
         orderStatus
         customerName
@@ -46,6 +50,11 @@ export function OrderHead(props: { readonly order: orderHead_order$key }): React
       <CopyButton text={order.sfWaybillNo} label={t("copyNumber")} />
       <StatusTag kind="order" value={order.orderStatus} />
       <p title={customer}>{customer}</p>
+      {order.orderStatus !== "CANCELLED" && (
+        <Acts>
+          <PrintButton page="ORDER_DETAIL" orders={[order.id]} />
+        </Acts>
+      )}
     </Bar>
   );
 }

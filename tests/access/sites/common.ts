@@ -18,7 +18,6 @@ export const COMMON: Readonly<Record<string, string>> = {
   DictionaryEntry: "dictionaries are common to sites",
   DictionaryItem: "dictionaries are common to sites",
   DictionaryPath: "dictionaries are common to sites",
-  ExportCondition: "what one's own file was asked for",
   ExportTask: "one's own files; the services' tests ask for another site's",
   FailedOrderParameter: "what was sent with one failed order, which is asked for by its id",
   FailuresByCustomer: "counts of failed orders: proven with their list",

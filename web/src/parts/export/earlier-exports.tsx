@@ -34,30 +34,27 @@ interface Asked {
 }
 
 /** One's latest exports of a list: for who has no export centre it is here that they are looked after. Kept up to date by what the server tells. */
-export const EarlierExports = (props: Asked): ReactNode => (
-  <Optional of={props.list}>
-    <Earlier {...props} />
-  </Optional>
-);
+export function EarlierExports(props: Asked): ReactNode {
+  const { list } = props;
+  const environment = useRelayEnvironment();
+  // Here, and not below: what waits for its first answer hears nothing.
+  useChanges(["EXPORTS", "EXPORT_PROGRESS"], () => {
+    const options = { fetchPolicy: "network-only", networkCacheConfig: BACKGROUND } as const;
+    void fetchQuery<earlierExportsQuery>(environment, query, { list }, options)
+      .toPromise()
+      .catch(() => undefined);
+  });
+  return (
+    <Optional of={list}>
+      <Earlier {...props} />
+    </Optional>
+  );
+}
 
 function Earlier({ list, without }: Asked) {
   const { t } = useTranslation("export");
-  const environment = useRelayEnvironment();
   const acts = useExportActs();
   const { exportTasks } = useLazyLoadQuery<earlierExportsQuery>(query, { list }, { fetchPolicy: "network-only" });
-  const ask = () =>
-    void fetchQuery<earlierExportsQuery>(
-      environment,
-      query,
-      { list },
-      {
-        fetchPolicy: "network-only",
-        networkCacheConfig: BACKGROUND,
-      },
-    )
-      .toPromise()
-      .catch(() => undefined);
-  useChanges(["EXPORTS", "EXPORT_PROGRESS"], ask);
   const tasks = exportTasks.tasks.filter(({ id }) => id !== without).slice(0, MOST);
   return (
     tasks.length > 0 && (

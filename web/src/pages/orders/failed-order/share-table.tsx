@@ -14,8 +14,10 @@ const Table = chakra("table", {
     "& thead": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
     "& :is(th, td)": { py: "1", textAlign: "start", fontWeight: "normal", borderTopWidth: "1px" },
     "& th": { pe: "3", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-    "& td:nth-of-type(1)": { width: "2.5rem", textAlign: "end" },
-    "& td:nth-of-type(2)": { width: "9rem", ps: "3", whiteSpace: "nowrap" },
+    "& col:nth-of-type(2)": { width: "2.5rem" },
+    "& col:nth-of-type(3)": { width: "9rem" },
+    "& td:nth-of-type(1)": { textAlign: "end", "&[colspan]": { textAlign: "start" } },
+    "& td:nth-of-type(2)": { ps: "3", whiteSpace: "nowrap" },
     "& button": {
       maxW: "100%",
       overflow: "hidden",
@@ -58,6 +60,11 @@ export function ShareTable(props: {
   return (
     <Table>
       <caption>{props.title}</caption>
+      <colgroup>
+        <col />
+        <col />
+        <col />
+      </colgroup>
       <thead>
         <tr>
           <th scope="col">{props.title}</th>

@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import { chunks } from "./chunks-vite.ts";
 import { compress } from "./compress-vite.ts";
 import { firstScreen } from "./first-screen-vite.ts";
+import { leanRelay } from "./lean-relay-vite.ts";
 import { pureSchema } from "./pure-schema-vite.ts";
 import { relay } from "./relay-vite.ts";
 
@@ -10,7 +11,15 @@ const gateway = process.env["GATEWAY_URL"] ?? "http://127.0.0.1:4300";
 
 export default defineConfig({
   // What the compiler would leave out is an error of `npm run lint`.
-  plugins: [relay(), pureSchema(), react({ compiler: true }), chunks(), firstScreen({ limitKiB: 278 }), compress()],
+  plugins: [
+    relay(),
+    leanRelay(),
+    pureSchema(),
+    react({ compiler: true }),
+    chunks(),
+    firstScreen({ limitKiB: 276 }),
+    compress(),
+  ],
   server: {
     port: 4320,
     strictPort: true,

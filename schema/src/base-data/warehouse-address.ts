@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { ById, ByIds, catalogueRow, ConfigStatus, inUse, savedRow } from "../catalogue.ts";
+import { SheetFound, SheetToCheck, SheetToStore } from "../catalogue-sheet.ts";
 import { type ExportColumns, trackedColumns } from "../export-column.ts";
 import { ExportPreview, exportRequest, exportRows } from "../export-request.ts";
+import { FileAnswer } from "../file.ts";
 import { keyword, line, note, whole } from "../field.ts";
 import { ExportTask } from "../orders/export-task.ts";
 import { page, pageQuery } from "../paging.ts";
@@ -9,6 +11,7 @@ import { route, routesOf } from "../route.ts";
 import { sensitive } from "../sensitive.ts";
 import { Site } from "../site-code.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
+import { uploadRoute } from "../upload.ts";
 
 const own = {
   code: z
@@ -146,6 +149,36 @@ export const warehouseAddressRoutes = {
     summary: "Delete a warehouse address",
     body: ById,
     result: WarehouseAddress,
+  }),
+  /** Given as the path of UPLOAD: it takes the file; looking at it and storing it are routes of their own. */
+  upload: uploadRoute({
+    service: "order",
+    path: "/warehouseAddress/upload",
+    may: ["WAREHOUSE_ADDRESS.UPLOAD"],
+    upload: "catalogueSheet",
+    summary: "Take a sheet of warehouse addresses: xlsx or csv",
+  }),
+  uploadCheck: read("/warehouseAddress/upload/check", {
+    may: ["WAREHOUSE_ADDRESS.UPLOAD"],
+    summary: "What storing an uploaded sheet would do, and its wrong cells; 400001 at `file` when it can't be read",
+    body: SheetToCheck,
+    result: SheetFound,
+  }),
+  uploadStore: write("/warehouseAddress/upload/store", {
+    may: ["WAREHOUSE_ADDRESS.UPLOAD"],
+    summary: "Store an uploaded sheet as it was found, all of it or nothing; 409002 when anything has changed since",
+    body: SheetToStore,
+    result: SheetFound,
+  }),
+  downloadTemplate: route({
+    service: "order",
+    method: "GET",
+    path: "/warehouseAddress/downloadTemplate",
+    may: ["WAREHOUSE_ADDRESS.UPLOAD"],
+    file: true,
+    safe: true,
+    summary: "An empty workbook with heads, notes, choices and a sample, in the request's language",
+    result: FileAnswer,
   }),
   /** Recorded before a row is read. */
   exportAsync: write("/warehouseAddress/export/async", {

@@ -1,6 +1,6 @@
 import { and, inArray, type InferSelectModel, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { MOST_WRONG_SHOWN, type SheetFound } from "@linehaul/schema/catalogue-sheet";
+import { MOST_WRONG_SHOWN, type SheetFound, type SheetToStore } from "@linehaul/schema/catalogue-sheet";
 import type { FieldProblem } from "@linehaul/schema/envelope";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { ExportColumns } from "@linehaul/schema/export-column";
@@ -23,6 +23,7 @@ import { planSheet, type Known, type Plan } from "./plan.ts";
 import { readRecords, type ReadSheet } from "./read.ts";
 import { holdKnown, putRows, type Stored } from "./store.ts";
 import { makeTemplate } from "./template.ts";
+import { uploadedSheet, type UploadedSheet } from "./uploaded.ts";
 
 /** A catalogue that is uploaded as a sheet, as its feature declares it. */
 interface Declared<T extends CatalogueTable, V extends JsonObject & Known, In extends object> {
@@ -44,18 +45,11 @@ interface Declared<T extends CatalogueTable, V extends JsonObject & Known, In ex
   readonly sample: In;
 }
 /** The catalogue as a caller has it. */
-interface Mine {
+export interface Mine {
   /** The rows that he may see; of a catalogue that is common to the sites, all of them. */
   readonly within?: SQL;
   readonly site?: SiteCode;
 }
-/** An uploaded file: what was sent, and what the audit row says of it. */
-export interface UploadedSheet {
-  readonly name: string;
-  readonly sha256: string;
-  readonly bytes: Uint8Array;
-}
-
 interface Looked<In> {
   readonly read: ReadSheet;
   readonly plan: Plan<In>;
@@ -142,11 +136,12 @@ export function catalogueSheet<T extends CatalogueTable, V extends JsonObject & 
     },
 
     /** What is in a file, and what storing it would do. Nothing is written. */
-    check: async (call: Call, mine: Mine, file: UploadedSheet): Promise<SheetFound> =>
-      (await look(call, mine, file)).found,
+    check: async (call: Call, mine: Mine, file: string): Promise<SheetFound> =>
+      (await look(call, mine, await uploadedSheet(call, file))).found,
 
     /** Stores a file as it was found, all of it or nothing; 409002 when anything has changed since. */
-    async store(call: Call, mine: Mine, file: UploadedSheet, digest: string): Promise<SheetFound> {
+    async store(call: Call, mine: Mine, { file: id, digest }: z.output<typeof SheetToStore>): Promise<SheetFound> {
+      const file = await uploadedSheet(call, id);
       const { plan, found } = await look(call, mine, file);
       if (found.digest !== digest) throw fail(SERVICE_CODES.changed);
       if (found.wrongCells > 0)

@@ -2,6 +2,7 @@ import {
   ChangedWarehouseAddress,
   NewWarehouseAddress,
   WarehouseAddress as WarehouseAddressRow,
+  warehouseAddressColumns,
   WarehouseAddressFilter,
   WarehouseAddressInput,
   warehouseAddressRoutes,
@@ -12,6 +13,7 @@ import { catalogueEntity } from "../../catalogue/entity.ts";
 import { catalogueAddUpdate } from "../../catalogue/save.ts";
 import { catalogueToggle } from "../../catalogue/toggle.ts";
 import { list } from "../../contract/list.ts";
+import { exportOfList } from "../orders/export-task/list.ts";
 import { Country, countryOf } from "./country.ts";
 
 const WarehouseAddress = catalogueEntity("WarehouseAddress", WarehouseAddressRow, {
@@ -29,7 +31,7 @@ const WarehouseAddress = catalogueEntity("WarehouseAddress", WarehouseAddressRow
   }),
 });
 
-list("warehouseAddresses", {
+const filter = list("warehouseAddresses", {
   type: WarehouseAddress,
   description: "Warehouse addresses of the site, a page. One call to the order service.",
   sorts: warehouseAddressSorts,
@@ -51,6 +53,18 @@ catalogueAddUpdate({
     schema: ChangedWarehouseAddress,
     call: (grant, body, options) => grant.call(warehouseAddressRoutes.update, { body }, options),
   },
+});
+
+exportOfList("WarehouseAddress", {
+  may: "WAREHOUSE_ADDRESS.EXPORT",
+  what: "warehouse addresses",
+  row: WarehouseAddress.name,
+  filter,
+  columns: warehouseAddressColumns,
+  request: warehouseAddressRoutes.exportAsync.body,
+  rows: warehouseAddressRoutes.exportPreview.body,
+  begin: (grant, body, options) => grant.call(warehouseAddressRoutes.exportAsync, { body }, options),
+  preview: (grant, body) => grant.call(warehouseAddressRoutes.exportPreview, { body }),
 });
 
 catalogueToggle("Delete", {

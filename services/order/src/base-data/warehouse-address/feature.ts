@@ -10,6 +10,7 @@ import { and, asc } from "drizzle-orm";
 import { warehouseAddressExport } from "./export-list.ts";
 import { matching, mine, view } from "./mine.ts";
 import { save } from "./save.ts";
+import { sheet } from "./sheet.ts";
 import { warehouseAddress } from "./table.ts";
 
 const sorts = sortsIn(warehouseAddress, warehouseAddressSorts);
@@ -39,6 +40,10 @@ export const feature = bind(routes, {
   add: ({ body }, call) => save(call, body),
   update: ({ body }, call) => save(call, body),
   delete: async ({ body }, call) => catalogueDelete(call, { ...(await mine(call)), id: body.id }),
+  upload: async ({ file }) => file,
+  uploadCheck: async ({ body }, call) => sheet.check(call, await mine(call), body.file),
+  uploadStore: async ({ body }, call) => sheet.store(call, await mine(call), body),
+  downloadTemplate: (_input, call) => sheet.template(call),
   exportAsync: ({ body }, call) => askExport(call, "order", warehouseAddressExport, routes.exportAsync, body),
   exportPreview: ({ body }, call) => previewExport(call, warehouseAddressExport, body),
 });

@@ -11,7 +11,7 @@ export const view = (row: typeof warehouseAddress.$inferSelect): WarehouseAddres
   ...row,
   ...catalogueView(row),
 });
-const kind = { table: warehouseAddress, row: view, event: "warehouseAddress.changed" };
+export const kind = { table: warehouseAddress, row: view, event: "warehouseAddress.changed" };
 
 /** The rows of a site, for those whose data groups open it. */
 export const rowsOf = ({ site, scope }: Reader): SQL => siteScope({ site }, scope, warehouseAddress.site);

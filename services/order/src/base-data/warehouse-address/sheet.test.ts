@@ -1,0 +1,138 @@
+import { audit, outbox } from "@linehaul/kit/tables";
+import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { ask, callerHeaders, result, testService } from "@linehaul/kit/testing/service";
+import { warehouseAddressRoutes as routes } from "@linehaul/schema/base-data/warehouse-address";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { eq, inArray } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { readXlsx } from "hucre/xlsx";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { seedOrder } from "../../demo.ts";
+import { order as service } from "../../service.ts";
+
+const HEADS = "代码,状态,英文名称,中文名称,国家/地区代码,城市,地址,联系人,电话,排序";
+const line = (
+  code: string,
+  more: { readonly nameZh?: string; readonly country?: string; readonly sort?: string } = {},
+) =>
+  [
+    code,
+    "ENABLED",
+    `Depot ${code}`,
+    more.nameZh ?? "蒲种仓库",
+    more.country ?? "MY",
+    "Puchong",
+    "7 Jalan Bandar",
+    "Desk",
+  ]
+    .concat("+60 3-5882 1100", more.sort ?? "5")
+    .join(",");
+const csv = (...lines: readonly string[]): Buffer => Buffer.from([HEADS, ...lines].join("\r\n"));
+
+onEachDatabase(service.migrations, (database) => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    await seedOrder(database().db, { orders: 0, until: new Date("2026-11-20T10:00:00Z") });
+    app = await testService({ ...service, database: database() });
+  });
+  afterAll(() => app.close());
+
+  async function sent(bytes: Buffer, name = "warehouses.csv"): Promise<string> {
+    const answered = await app.inject({
+      method: "POST",
+      url: routes.upload.path,
+      query: { name },
+      headers: {
+        ...callerHeaders("order", "WAREHOUSE_ADDRESS.UPLOAD"),
+        "content-type": "application/octet-stream",
+      },
+      payload: bytes,
+    });
+    return z.object({ result: routes.upload.result }).parse(answered.json()).result.id;
+  }
+  const check = (file: string, headers = {}) => result(app, routes.uploadCheck, { body: { file } }, { headers });
+  const store = (file: string, digest: string) => ask(app, routes.uploadStore, { body: { file, digest } });
+  const codes = async (keyword: string) => {
+    const body = { pageSize: 50, sort: "CODE_ASC" as const, filter: { keyword } };
+    return (await result(app, routes.pageQuery, { body })).data;
+  };
+
+  test("ORD-12 a sheet is looked at, told and stored: new rows are made, known ones changed, each told and recorded", async () => {
+    const first = await sent(csv(line("UP-1"), line("UP-2")));
+    const found = await check(first);
+    expect(found).toMatchObject({ rows: 2, added: 2, changed: 0, unchanged: 0, wrongCells: 0, wrong: [] });
+    expect(await codes("UP-")).toEqual([]);
+    expect(await store(first, found.digest)).toMatchObject({ code: 0, result: { added: 2 } });
+
+    const second = await sent(csv(line("UP-1"), line("UP-2", { nameZh: "莎阿南仓库" }), line("UP-3")));
+    const again = await check(second);
+    expect(again).toMatchObject({ added: 1, changed: 1, unchanged: 1 });
+    expect(await store(second, again.digest)).toMatchObject({ code: 0 });
+    const rows = await codes("UP-");
+    expect(rows.map(({ code, nameZh, version, site }) => [code, nameZh, version, site])).toEqual([
+      ["UP-1", "蒲种仓库", 1, "MY"],
+      ["UP-2", "莎阿南仓库", 2, "MY"],
+      ["UP-3", "蒲种仓库", 1, "MY"],
+    ]);
+    const { db } = database();
+    const subjects = rows.map(({ id }) => id);
+    const told = await db.select().from(outbox).where(inArray(outbox.subject, subjects));
+    expect(told.map(({ type }) => type)).toEqual(Array.from({ length: 4 }, () => "warehouseAddress.changed"));
+    const changes = await db.select().from(audit).where(inArray(audit.subject, subjects));
+    expect(changes.map(({ site }) => site)).toEqual(["MY", "MY", "MY", "MY"]);
+    expect(changes.filter(({ before }) => before !== null)).toMatchObject([{ before: { code: "UP-2", version: 1 } }]);
+    const uploads = await db.select().from(audit).where(eq(audit.type, "catalogue.uploaded"));
+    expect(uploads.map(({ site, after }) => [site, after])).toMatchObject([
+      ["MY", { file: "warehouses.csv", added: 2 }],
+      ["MY", { added: 1, changed: 1, unchanged: 1 }],
+    ]);
+  });
+
+  test("ORD-12 wrong cells are told by row, column and heading in the reader's language, and nothing is stored", async () => {
+    const wrong = csv(line("BAD-1"), line("bad 2", { country: "XX", sort: "x" }), line("BAD-3", { country: "XX" }));
+    const file = await sent(wrong);
+    const found = await check(file, { "accept-language": "zh-CN" });
+    expect(found).toMatchObject({ rows: 3, added: 1, wrongRows: 2, wrongCells: 3 });
+    expect(found.wrong).toEqual([
+      { row: 3, column: "A", heading: "代码", message: "大写字母、数字和短横" },
+      { row: 3, column: "J", heading: "排序", message: expect.any(String) },
+      { row: 4, column: "E", heading: "国家/地区代码", message: expect.stringContaining("XX") },
+    ]);
+    expect(await store(file, found.digest)).toMatchObject({
+      code: SERVICE_CODES.invalid,
+      fields: [{ path: ["file"], key: "sheet.wrong" }],
+    });
+    expect(await codes("BAD-")).toEqual([]);
+  });
+
+  test("ORD-12 what has changed since it was looked at is not overwritten", async () => {
+    const file = await sent(csv(line("LATE-1")));
+    const { digest } = await check(file);
+    expect(await store(file, digest)).toMatchObject({ code: 0 });
+    expect(await store(file, digest)).toMatchObject({ code: SERVICE_CODES.changed });
+    expect(await check(file)).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
+  });
+
+  test("PERM-02 another's file is no file, and another site's rows are neither known nor changed", async () => {
+    const file = await sent(csv(line("PKG-01")));
+    expect(await check(file)).toMatchObject({ changed: 1 });
+    const other = { caller: { user: "u-2" } } as const;
+    const refused = { code: SERVICE_CODES.notFound };
+    expect(await ask(app, routes.uploadCheck, { body: { file } }, other)).toMatchObject(refused);
+    const elsewhere = { caller: { site: "VN" } } as const;
+    expect(await ask(app, routes.uploadCheck, { body: { file } }, elsewhere)).toMatchObject(refused);
+    const view = { button: "WAREHOUSE_ADDRESS.CREATE" } as const;
+    expect(await ask(app, routes.uploadCheck, { body: { file } }, view)).toMatchObject({
+      code: SERVICE_CODES.notTaken,
+    });
+  });
+
+  test("ORD-12 the template comes in the reader's language", async () => {
+    const headers = { ...callerHeaders("order", "WAREHOUSE_ADDRESS.UPLOAD"), "accept-language": "zh-CN" };
+    const { rawPayload } = await app.inject({ url: routes.downloadTemplate.path, headers });
+    const { sheets } = await readXlsx(rawPayload);
+    expect(sheets.map(({ name }) => name)).toEqual(["仓库地址", "说明"]);
+    expect(sheets[0]?.rows[0]?.slice(0, 3)).toEqual(["代码 *", "状态 *", "英文名称 *"]);
+  });
+});

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { activePanel, expect, openPage, test } from "../support/console.ts";
@@ -68,4 +69,19 @@ test("PERM-02 a site shows its own warehouses", async ({ page }) => {
   await search(page, "集货仓");
   await expect(row(page, "CAN-MY")).toBeVisible();
   await expect(table(page).getByRole("row")).toHaveCount(2);
+});
+
+test("SYS-09 the warehouses that match are taken along as a file", async ({ page }) => {
+  await openPage(page, "WAREHOUSE_ADDRESS");
+  await search(page, "Johor Bahru");
+  await activePanel(page).getByRole("button", { name: "Export", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Export: Warehouse addresses" });
+  await expect(dialog.getByText("1 rows will be in the file.")).toBeVisible();
+  await dialog.getByRole("radio", { name: "Text (csv)" }).check();
+  const saved = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Export", exact: true }).click();
+  const [head, row, end] = (await readFile(await (await saved).path(), "utf8")).split("\r\n");
+  expect(head).toContain("Code,Status,English name,Chinese name,Country code");
+  expect(row).toContain("JHB-01,ENABLED,Johor Bahru return centre,新山退货中心,MY");
+  expect(end).toBe("");
 });

@@ -42,6 +42,8 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
   /** The page's own filters and buttons, beside those of every catalogue. */
   readonly filters?: readonly Filter[];
   readonly actions?: ReactNode;
+  /** Dialogs that its buttons open. */
+  readonly children?: ReactNode;
 }): ReactNode {
   const { list, row, form, turn, remove, filters = [] } = props;
   const page = featureOf(list.code);
@@ -81,6 +83,7 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
           })
         }
       />
+      {props.children}
       {opened !== null && "form" in opened && (
         <Suspense fallback={null}>{form({ row: opened.form, onClose: close, onSaved: done })}</Suspense>
       )}

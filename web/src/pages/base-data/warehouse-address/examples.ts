@@ -1,3 +1,5 @@
+import type { warehouseAddressExportMutation$variables } from "../../../__generated__/warehouseAddressExportMutation.graphql.ts";
+import type { warehouseAddressExportPreviewQuery$variables } from "../../../__generated__/warehouseAddressExportPreviewQuery.graphql.ts";
 import type { warehouseAddressFormSaveMutation$variables } from "../../../__generated__/warehouseAddressFormSaveMutation.graphql.ts";
 import type { warehouseAddressPageDeleteMutation$variables } from "../../../__generated__/warehouseAddressPageDeleteMutation.graphql.ts";
 import type { warehouseAddressPageQuery$variables } from "../../../__generated__/warehouseAddressPageQuery.graphql.ts";
@@ -26,4 +28,10 @@ export const warehouseAddressFormSaveMutation: Examples<warehouseAddressFormSave
 ];
 export const warehouseAddressPageDeleteMutation: Examples<warehouseAddressPageDeleteMutation$variables> = [
   { input: row },
+];
+export const warehouseAddressExportPreviewQuery: Examples<warehouseAddressExportPreviewQuery$variables> = [
+  { filter: {} },
+];
+export const warehouseAddressExportMutation: Examples<warehouseAddressExportMutation$variables> = [
+  { input: { filter: {}, columns: ["code"], format: "CSV" } },
 ];

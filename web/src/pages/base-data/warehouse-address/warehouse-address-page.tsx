@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { warehouseAddressPageQuery } from "../../../__generated__/warehouseAddressPageQuery.graphql.ts";
+import { askedRows } from "../../../parts/catalogue/catalogue-list.ts";
 import { CataloguePage } from "../../../parts/catalogue/catalogue-page.tsx";
 import { useStatusFilter } from "../../../parts/catalogue/filters.tsx";
+import { listExport, useListExport } from "../../../parts/export/list-export.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { warehouseAddressList } from "./warehouse-address-list.ts";
 import { WarehouseAddressRow, warehouseAddressColumns } from "./warehouse-address-row.tsx";
 
+const WarehouseAddressExport = listExport(() => import("./warehouse-address-export.tsx"));
 const WarehouseAddressForm = lazyPart(() => import("./warehouse-address-form.tsx"));
 
 const query = graphql`
@@ -51,6 +54,11 @@ const remove = graphql`
 export default function WarehouseAddressPage(props: PageProps<warehouseAddressPageQuery>): ReactNode {
   const list = useList(props, warehouseAddressList, query, (data) => data.warehouseAddresses);
   const status = useStatusFilter(list.state.filter.status, (value) => list.filterBy({ status: value }));
+  const exporting = useListExport({
+    list: "WAREHOUSE_ADDRESS",
+    dialog: WarehouseAddressExport,
+    filter: askedRows(list.state.filter),
+  });
   return (
     <CataloguePage
       list={list}
@@ -60,6 +68,9 @@ export default function WarehouseAddressPage(props: PageProps<warehouseAddressPa
       create="WAREHOUSE_ADDRESS.CREATE"
       remove={remove}
       filters={[status]}
-    />
+      actions={exporting.button()}
+    >
+      {exporting.dialog}
+    </CataloguePage>
   );
 }

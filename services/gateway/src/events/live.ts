@@ -10,6 +10,7 @@ import { gathered, type Gathered } from "./gathered.ts";
 const TOPIC_EVENTS = {
   EXPORTS: { service: null, type: /^exportTask\./ },
   EXPORT_PROGRESS: { service: null, type: /^exportTask\./ },
+  IMPORTS: { service: "order", type: /^orderImport\.changed$/ },
   ORDERS: { service: "order", type: /^order\./ },
   PERMISSIONS: { service: "admin", type: /^(permission|role|module|resource|system|authClient)\./ },
   SESSION: { service: "admin", type: /^(session\.(replaced|closed|view\w+)|permission|role|module|system)/ },
@@ -49,6 +50,8 @@ function concerns(topic: Topic, event: ServiceEvent, { site, userId, roles, view
     return (
       event.site === site && event.data["userId"] === userId && isProgress(event) === (topic === "EXPORT_PROGRESS")
     );
+  // How far somebody's sheet is, is told to him alone.
+  if (topic === "IMPORTS") return event.site === site && event.data["userId"] === userId;
   if (topic !== "SESSION") return event.site === null || event.site === site;
   if (event.type.startsWith("session.")) return event.data["userId"] === (viewedBy?.userId ?? userId);
   const touched = touchedBy(event);

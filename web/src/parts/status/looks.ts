@@ -2,6 +2,7 @@ import type { LOGIN_RESULTS } from "@linehaul/schema/accounts/login-log";
 import type { AuditKind } from "@linehaul/schema/audit";
 import type { ConfigStatus } from "@linehaul/schema/catalogue";
 import type { CUSTOMER_STATUSES } from "@linehaul/schema/customers/customer";
+import type { ImportState } from "@linehaul/schema/orders/order-import/row";
 import type { AuditStatus, OrderStatus } from "@linehaul/schema/orders/order/status";
 import type { ExportState } from "@linehaul/schema/orders/export-task";
 import type { TaskState } from "@linehaul/schema/orders/scheduled-task";
@@ -31,6 +32,15 @@ export const LOOKS = {
     SUCCESS: { tone: "success" },
     FAILED: { tone: "critical" },
   } satisfies Record<TaskState, Look>,
+  import: {
+    CHECKING: { tone: "info", underWay: true },
+    REFUSED: { tone: "critical" },
+    WRONG: { tone: "caution" },
+    READY: { tone: "caution", underWay: true },
+    STORING: { tone: "info", underWay: true },
+    STORED: { tone: "success" },
+    FAILED: { tone: "critical" },
+  } satisfies Record<ImportState, Look>,
   login: {
     SUCCESS: { tone: "success" },
     FAILURE: { tone: "critical" },

@@ -9,7 +9,15 @@ type Hear = (topics: readonly ChangeTopic[]) => void;
 /** Waits before the stream is asked for again, in ms: the first, and the longest. */
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
-const TOPICS: readonly ChangeTopic[] = ["EXPORTS", "EXPORT_PROGRESS", "ORDERS", "PERMISSIONS", "SESSION", "TASKS"];
+const TOPICS: readonly ChangeTopic[] = [
+  "EXPORTS",
+  "EXPORT_PROGRESS",
+  "IMPORTS",
+  "ORDERS",
+  "PERMISSIONS",
+  "SESSION",
+  "TASKS",
+];
 const NAME = "linehaul.changes";
 
 const changes = graphql`

@@ -1,0 +1,42 @@
+import { IMPORT_COLUMN_KEYS, isGoodsColumn, type ImportColumn } from "@linehaul/schema/orders/order-import/columns";
+import { headOf } from "@linehaul/schema/orders/order-import/texts";
+import type { NewOrder } from "@linehaul/schema/orders/order/new-order";
+import type { Language } from "@linehaul/schema/sites";
+import { writeXlsx } from "hucre/xlsx";
+
+const at = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (found, name) => (typeof found === "object" && found !== null ? Reflect.get(found, name) : undefined),
+    value,
+  );
+const textOf = (value: unknown): string | null => {
+  if (Array.isArray(value)) return value.join("/") || null;
+  return typeof value === "string" || typeof value === "number" ? String(value) : null;
+};
+const cell = (order: NewOrder, column: ImportColumn, line: number): string | null => {
+  const [, field = ""] = column.split(".");
+  if (isGoodsColumn(column)) return textOf(at(order.goods[line], [field]));
+  return line === 0 ? textOf(at(order, column.split("."))) : null;
+};
+
+/** The rows that orders fill: one, and one more for each further kind of goods. */
+export const rowsOf = (orders: readonly NewOrder[]): (string | null)[][] =>
+  orders.flatMap((order) =>
+    order.goods.map((_line, line) => IMPORT_COLUMN_KEYS.map((column) => cell(order, column, line))),
+  );
+
+/** A sheet of orders as somebody would fill in the template; `change` is what he did wrong, by row (from 2) and column. */
+export function sheetOf(
+  orders: readonly NewOrder[],
+  language: Language,
+  change: readonly (readonly [row: number, column: ImportColumn, text: string | null])[] = [],
+): Promise<Uint8Array> {
+  const rows = rowsOf(orders);
+  for (const [row, column, text] of change) {
+    const line = rows[row - 2];
+    if (line) line[IMPORT_COLUMN_KEYS.indexOf(column)] = text;
+  }
+  return writeXlsx({
+    sheets: [{ name: "S", rows: [IMPORT_COLUMN_KEYS.map((column) => headOf(column, language)), ...rows] }],
+  });
+}

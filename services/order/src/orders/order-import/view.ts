@@ -1,0 +1,44 @@
+import { userTask, type UserTask } from "@linehaul/kit/tasks/tables";
+import type { Db } from "@linehaul/kit/database-type";
+import type { ImportState, OrderImport } from "@linehaul/schema/orders/order-import/row";
+import type { ImportError } from "@linehaul/schema/orders/order-import/wrong-cell";
+import { inArray } from "drizzle-orm";
+import type { ImportErrorRecord, ImportRecord } from "./table.ts";
+
+/** A work that broke off leaves the record as it was when it was asked for. */
+const stateOf = ({ state }: ImportRecord, task: UserTask | undefined): ImportState =>
+  (state === "CHECKING" || state === "STORING") &&
+  (task === undefined || task.state === "FAILED" || task.state === "CANCELLED")
+    ? "FAILED"
+    : state;
+
+function view(record: ImportRecord, task: UserTask | undefined): OrderImport {
+  const { user: _user, fileId: _file, taskId: _task, heads: _heads, hasMarked, ...shown } = record;
+  const state = stateOf(record, task);
+  return {
+    ...shown,
+    state,
+    rowsDone: task?.rowsDone ?? 0,
+    orders: record.orders ?? task?.rowsTotal ?? null,
+    hasMarked: hasMarked && task?.file !== null,
+    errorCode: state === "FAILED" ? (task?.errorCode ?? null) : null,
+    traceId: task?.traceId ?? "",
+    endedAt: task?.endedAt?.toISOString() ?? null,
+    createdAt: record.createdAt.toISOString(),
+    seenAt: record.seenAt?.toISOString() ?? null,
+  };
+}
+
+/** Records as they are told, each with the work that was asked for last. */
+export async function viewsOf(db: Db, records: readonly ImportRecord[]): Promise<OrderImport[]> {
+  if (records.length === 0) return [];
+  const ids = records.map(({ taskId }) => taskId);
+  const tasks = await db.select().from(userTask).where(inArray(userTask.id, ids));
+  const byId = new Map(tasks.map((task) => [task.id, task]));
+  return records.map((record) => view(record, byId.get(record.taskId)));
+}
+
+export const errorView = ({ user: _user, ...shown }: ImportErrorRecord): ImportError => ({
+  ...shown,
+  at: shown.at.toISOString(),
+});

@@ -35,7 +35,7 @@ export interface Props extends Uploading {
  *   uploadThing(input: $input) { ticket errors { message traceId field } }
  * }`);
  * <Suspense fallback={null}>
- *   <Upload purpose="orderSheet" label={t("sheet")} ticketFor={ticketFor} onTaken={({ id }) => setFile(id)} onRemoved={() => setFile(null)} />
+ *   <Upload purpose="orderSheet" label={label} ticketFor={ticketFor} onTaken={({ id }) => setFile(id)} onRemoved={() => setFile(null)} />
  * </Suspense>
  * ```
  */

@@ -7,7 +7,7 @@ import type { UserError } from "../form/use-act.ts";
 interface TicketWrite {
   readonly variables: { readonly input: { readonly name: string; readonly bytes: number } };
   readonly response: Readonly<
-    Record<string, { readonly ticket?: string | null; readonly errors: readonly UserError[] }>
+    Record<string, { readonly ticket?: string | null | undefined; readonly errors: readonly UserError[] }>
   >;
 }
 

@@ -4,9 +4,16 @@ import { keyOf } from "../../../access/node-id.ts";
 import { written } from "../../../errors/user-error.ts";
 import { registerFile } from "../../../files/file-routes.ts";
 import { fileTicket } from "../../../files/ticket.ts";
+import { uploadMutation } from "../../../files/upload.ts";
 import { idempotencyKey, keyedBy } from "../../../writing/idempotency.ts";
 import { payload } from "../../../writing/payload.ts";
 import { OrderImport } from "./order-import.ts";
+
+uploadMutation("UploadOrderSheet", {
+  may: "ORDER_IMPORT.UPLOAD",
+  description: "A ticket for sending a sheet of orders; what comes of it is named to `checkOrderImport`.",
+  route: orderImportRoutes.upload,
+});
 
 const CheckInput = builder.inputType("CheckOrderImportInput", {
   description: "Which uploaded file.",

@@ -1,0 +1,26 @@
+import type { importActsDownloadMutation$variables } from "../../../__generated__/importActsDownloadMutation.graphql.ts";
+import type { importActsStoreMutation$variables } from "../../../__generated__/importActsStoreMutation.graphql.ts";
+import type { importOutcomeQuery$variables } from "../../../__generated__/importOutcomeQuery.graphql.ts";
+import type { orderImportPageQuery$variables } from "../../../__generated__/orderImportPageQuery.graphql.ts";
+import type { useTemplateMutation$variables } from "../../../__generated__/useTemplateMutation.graphql.ts";
+import type { wrongCellsQuery$variables } from "../../../__generated__/wrongCellsQuery.graphql.ts";
+import type { importUploadCheckMutation$variables } from "../../../__generated__/importUploadCheckMutation.graphql.ts";
+import type { importUploadTicketMutation$variables } from "../../../__generated__/importUploadTicketMutation.graphql.ts";
+import { EXAMPLE_PAGE, type Examples } from "../../../relay/examples.ts";
+
+const id = btoa("OrderImport:0197f000-0000-7000-8000-00000000a001");
+
+export const orderImportPageQuery: Examples<orderImportPageQuery$variables> = [
+  { first: EXAMPLE_PAGE, sort: "CREATED_AT_DESC" },
+];
+export const importOutcomeQuery: Examples<importOutcomeQuery$variables> = [{ id }];
+export const wrongCellsQuery: Examples<wrongCellsQuery$variables> = [{ id }];
+export const useTemplateMutation: Examples<useTemplateMutation$variables> = [{}];
+export const importActsDownloadMutation: Examples<importActsDownloadMutation$variables> = [{ input: { id } }];
+export const importActsStoreMutation: Examples<importActsStoreMutation$variables> = [{ input: { id } }];
+export const importUploadTicketMutation: Examples<importUploadTicketMutation$variables> = [
+  { input: { name: "orders.xlsx", bytes: 1 } },
+];
+export const importUploadCheckMutation: Examples<importUploadCheckMutation$variables> = [
+  { input: { file: "0197f000-0000-7000-8000-00000000a002" } },
+];

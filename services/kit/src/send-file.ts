@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FileAnswer } from "@linehaul/schema/file";
+import { INLINE_TYPES } from "@linehaul/schema/upload";
 import { fileName } from "./outgoing-text.ts";
 
 type Part = IteratorResult<string | Uint8Array>;
@@ -38,6 +39,9 @@ export async function sendFile(
     void reply.header("repr-digest", `sha-256=:${Buffer.from(sha256, "hex").toString("base64")}:`);
   return reply
     .header("content-type", type)
-    .header("content-disposition", `${inline ? "inline" : "attachment"}; filename="${fileName(name)}"`)
+    .header(
+      "content-disposition",
+      `${inline && INLINE_TYPES.has(type) ? "inline" : "attachment"}; filename="${fileName(name)}"`,
+    )
     .send(Readable.from(parts(first, rest, request)));
 }

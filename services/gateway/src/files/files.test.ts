@@ -1,10 +1,12 @@
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { auditRoutes } from "@linehaul/schema/permissions/perm-audit";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sessionActor } from "../testing/fixtures.ts";
 import { startTestGateway, type TestGateway } from "../testing/start.ts";
+import { StubFailure } from "../testing/stubs.ts";
 import { createTickets, TICKET_MS } from "../tickets/tickets.ts";
 import { z } from "zod";
 
@@ -163,4 +165,20 @@ test("SYS-09 a file that moves is not cut, however long it takes; its length and
   expect(await answer.text()).toBe(text.repeat(parts));
   expect(answer.headers.get("content-length")).toBe(String(parts * text.length));
   expect(answer.headers.get("repr-digest")).toMatch(/^sha-256=:/);
+});
+
+test("ERR-06 a file that its owner lost is told by its code, with a trace id, and is no failure of the gateway", async () => {
+  gateway.stubs.on(auditRoutes.export, () => Promise.reject(new StubFailure(SERVICE_CODES.fileMissing)));
+  const file = await fetched(await ticketOf());
+  expect([file.status, JSON.parse(file.text)]).toEqual([
+    404,
+    {
+      errors: [
+        {
+          message: "Download failed: the file is missing.",
+          extensions: { code: "404002", traceId: file.headers.get("x-trace-id") },
+        },
+      ],
+    },
+  ]);
 });

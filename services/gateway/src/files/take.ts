@@ -11,7 +11,6 @@ import { Refusal } from "../errors/refusal.ts";
 import { answerJson } from "../http/answer.ts";
 import type { Ask } from "../http/ask.ts";
 import { sessionToken } from "../http/session-cookie.ts";
-import { refusalText } from "../language/text.ts";
 import type { Rates } from "../rates/rates.ts";
 import type { Sessions } from "../session/sessions.ts";
 import type { Tickets } from "../tickets/tickets.ts";
@@ -31,13 +30,6 @@ interface Options {
   readonly sessions: Sessions;
   readonly upstream: Upstream;
   readonly rates: Rates;
-}
-
-/** A refusal that its sender can mend, in the shape of every refusal of the gateway's. */
-function tell(ask: Ask, { code, said }: { readonly code: number; readonly said?: string | undefined }): void {
-  const message = refusalText(ask.language, code, said);
-  const extensions = { code: String(code), traceId: ask.traceId };
-  answerJson(ask, Math.floor(code / 1000), { errors: [{ message, extensions }] });
 }
 
 /** What still comes is read and forgotten for a while, then the connection ends. */
@@ -121,8 +113,6 @@ export async function takeFile(ask: Ask, options: Options): Promise<void> {
     await take(ask, options);
   } catch (error) {
     if (!ask.req.complete) runOut(ask);
-    if (!(error instanceof Refusal)) throw error;
-    ask.log().info({ code: error.code }, "a file was refused");
-    tell(ask, error);
+    throw error;
   }
 }

@@ -24,7 +24,10 @@ const traceId = "0123456789abcdef0123456789abcdef";
 
 onEachDatabase(sampleMigrations, (database) => {
   /** A service that listens and sends these parts, and what it logs of errors. */
-  async function sending(chunks: () => AsyncGenerator<string | Uint8Array>, more: { readonly inline?: true } = {}) {
+  async function sending(
+    chunks: () => AsyncGenerator<string | Uint8Array>,
+    more: { readonly inline?: true; readonly type?: string } = {},
+  ) {
     const log = keptLog();
     const app = await buildService({
       ...sample,
@@ -77,7 +80,7 @@ onEachDatabase(sampleMigrations, (database) => {
         yield bytes.subarray(0, 100);
         yield bytes.subarray(100);
       },
-      { inline: true },
+      { inline: true, type: "application/pdf" },
     );
     const answer = await asked();
     expect(answer.headers.get("content-disposition")).toBe('inline; filename="a.csv"');

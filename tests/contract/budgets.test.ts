@@ -21,8 +21,8 @@ describe("an operation costs what its budget says: `npm run budgets -w tests` af
   });
 });
 
-/** They hand out a file's ticket: the file's owner is asked, and records it, when the file is fetched. */
-const isTicket = (name: string): boolean => name.endsWith("DownloadMutation");
+/** They hand out a file's ticket: the file's owner is asked, and records it, when the file is fetched or sent. */
+const isTicket = (name: string): boolean => /(Download|Ticket)Mutation$/.test(name);
 
 test("a mutation is one write of one service; a ticket for a file is none", () => {
   const writes = [...measured.values()].filter((m) => m.isMutation).map((m) => [m.name, m.total] as const);

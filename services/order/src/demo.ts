@@ -5,6 +5,7 @@ import { beginning } from "./demo/calendar.ts";
 import { seedCustomers } from "./demo/customers.ts";
 import { demoOrders, type DemoSize } from "./demo/order.ts";
 import { seedFailedOrders } from "./demo/failed-orders.ts";
+import { seedOrderImports } from "./demo/order-imports.ts";
 import { seedPools } from "./demo/pools.ts";
 import { insertOrders, type OrderParts } from "./orders/order/parts/insert.ts";
 import { orders } from "./orders/order/table.ts";
@@ -35,6 +36,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
       );
     }
     await seedFailedOrders(tx, make, size);
+    await seedOrderImports(tx, size.until);
   });
   // A plan made before the rows came would take the wrong index.
   await db.execute("analyze");

@@ -20,6 +20,10 @@ test.describe("an administrator", () => {
     await expect(outcome).toContainText("The customer does not exist");
     await expectAccessible(page);
     await outcome.getByRole("button", { name: "Close" }).click();
-    await expect(activePanel(page).getByRole("table")).toContainText("To be corrected");
+    await expect(
+      activePanel(page)
+        .getByRole("row", { name: /mine\.csv/ })
+        .first(),
+    ).toContainText("To be corrected");
   });
 });

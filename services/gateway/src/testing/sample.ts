@@ -74,7 +74,8 @@ function value(schema: unknown, at: At): unknown {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return choices.some((c) => isSchema(c) && c.type === "null") ? null : value(choices[0], below(at));
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => value(part, below(at))));
-  if (Array.isArray(schema.type)) return null;
+  if (Array.isArray(schema.type))
+    return schema.type.includes("null") ? null : value({ ...schema, type: schema.type[0] }, at);
   if (schema.type === "string") return text(schema, at);
   if (schema.type === "integer" || schema.type === "number") return number(schema);
   if (schema.type === "boolean") return true;

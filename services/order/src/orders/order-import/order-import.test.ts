@@ -176,6 +176,8 @@ onEachDatabase(service.migrations, (database) => {
     const mine = await checked(await sheetOf(fresh(1), "en"));
     const other = { user: "narrow", scope: "narrow" };
     expect(await result(app, orderImportRoutes.byIds, { body: { ids: [mine.id] } }, { caller: other })).toEqual([]);
+    const elsewhere = { site: "VN" } as const;
+    expect(await result(app, orderImportRoutes.byIds, { body: { ids: [mine.id] } }, { caller: elsewhere })).toEqual([]);
     expect(await errorsOf(mine, other)).toEqual([]);
     expect((await download(mine, other)).statusCode).toBe(404);
     expect((await ask(app, orderImportRoutes.store, { params: { id: mine.id } }, { caller: other })).code).toBe(

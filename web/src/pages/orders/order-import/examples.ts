@@ -2,7 +2,7 @@ import type { importActsDownloadMutation$variables } from "../../../__generated_
 import type { importActsStoreMutation$variables } from "../../../__generated__/importActsStoreMutation.graphql.ts";
 import type { importOutcomeQuery$variables } from "../../../__generated__/importOutcomeQuery.graphql.ts";
 import type { orderImportPageQuery$variables } from "../../../__generated__/orderImportPageQuery.graphql.ts";
-import type { useTemplateMutation$variables } from "../../../__generated__/useTemplateMutation.graphql.ts";
+import type { useTemplateDownloadMutation$variables } from "../../../__generated__/useTemplateDownloadMutation.graphql.ts";
 import type { wrongCellsQuery$variables } from "../../../__generated__/wrongCellsQuery.graphql.ts";
 import type { importUploadCheckMutation$variables } from "../../../__generated__/importUploadCheckMutation.graphql.ts";
 import type { importUploadTicketMutation$variables } from "../../../__generated__/importUploadTicketMutation.graphql.ts";
@@ -15,7 +15,7 @@ export const orderImportPageQuery: Examples<orderImportPageQuery$variables> = [
 ];
 export const importOutcomeQuery: Examples<importOutcomeQuery$variables> = [{ id }];
 export const wrongCellsQuery: Examples<wrongCellsQuery$variables> = [{ id }];
-export const useTemplateMutation: Examples<useTemplateMutation$variables> = [{}];
+export const useTemplateDownloadMutation: Examples<useTemplateDownloadMutation$variables> = [{}];
 export const importActsDownloadMutation: Examples<importActsDownloadMutation$variables> = [{ input: { id } }];
 export const importActsStoreMutation: Examples<importActsStoreMutation$variables> = [{ input: { id } }];
 export const importUploadTicketMutation: Examples<importUploadTicketMutation$variables> = [

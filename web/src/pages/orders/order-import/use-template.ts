@@ -1,12 +1,12 @@
 import { graphql } from "react-relay";
-import type { useTemplateMutation } from "../../../__generated__/useTemplateMutation.graphql.ts";
+import type { useTemplateDownloadMutation } from "../../../__generated__/useTemplateDownloadMutation.graphql.ts";
 import { fetchFile } from "../../../parts/export/fetch-file.ts";
 import { useAct } from "../../../parts/form/use-act.ts";
 
 /** Fetches the empty workbook for orders, in the language that is shown. */
 export function useTemplate() {
-  const taking = useAct<useTemplateMutation>(graphql`
-    mutation useTemplateMutation {
+  const taking = useAct<useTemplateDownloadMutation>(graphql`
+    mutation useTemplateDownloadMutation {
       downloadOrderImportTemplate {
         ticket
         errors {

@@ -1,3 +1,4 @@
+import type { Emit } from "@linehaul/kit/call";
 import { load } from "@linehaul/kit/demo/load";
 import type { Db } from "@linehaul/kit/database-type";
 import { ServiceFailure } from "@linehaul/kit/fail";
@@ -13,15 +14,17 @@ import { plainNumber } from "../order/number.ts";
 import { reasonOf } from "./reason.ts";
 import { failedOrder, type FailedOrderRecord } from "./table.ts";
 
-/** What was to be written, and for whom. */
-export interface Attempt {
+/** What was not written, and for whom. */
+export interface Refused {
   readonly write: OrderWrite;
   readonly source: SourceSystem;
-  /** Outside of any transaction: the refused one is rolled back. */
-  readonly db: Db;
   readonly context: WriteContext;
   /** In the order of the write; of groups one after the other. */
   readonly orders: readonly NewOrder[];
+}
+export interface Attempt extends Refused {
+  /** Outside of any transaction: the refused one is rolled back. */
+  readonly db: Db;
 }
 
 /** No refusal is recorded with more orders than this: they say the same. */
@@ -40,7 +43,7 @@ function byOrder(fields: Problems): ReadonlyMap<number, Problems> {
 }
 
 /** Which orders are kept, each with what was wrong with it: those that the refusal names, or the first of each customer. */
-function refusedOf({ orders }: Attempt, fields: Problems): (readonly [NewOrder, Problems])[] {
+function refusedOf({ orders }: Refused, fields: Problems): (readonly [NewOrder, Problems])[] {
   const named = byOrder(fields);
   if (named.size > 0)
     return [...named].flatMap(([row, problems]) => {
@@ -51,16 +54,17 @@ function refusedOf({ orders }: Attempt, fields: Problems): (readonly [NewOrder, 
   return [...first.values()].map((order) => [order, fields] as const);
 }
 
-async function recordRefused(attempt: Attempt, error: unknown): Promise<void> {
-  const { db, context, write, source, orders } = attempt;
+/** Rows of what was refused, as the database knows their customers. */
+async function rowsOf(db: Db, attempt: Refused, error: unknown): Promise<FailedOrderRecord[]> {
+  const { context, write, source, orders } = attempt;
   const { code, fields = [] } = error instanceof ServiceFailure ? error : { code: SERVICE_CODES.broken };
   const refused = refusedOf(attempt, [...fields]).slice(0, MOST_KEPT);
   const codes = [...new Set(refused.map(([{ customerCode }]) => customerCode))];
-  if (codes.length === 0) return;
+  if (codes.length === 0) return [];
   const customers = await db.select().from(customerCopy).where(inArray(customerCopy.customerCode, codes));
   const known = new Map(customers.map((c) => [c.customerCode, c]));
   const { at, traceId, caller } = context;
-  const rows = refused.map(([order, problems]): FailedOrderRecord => {
+  return refused.map(([order, problems]): FailedOrderRecord => {
     const customer = known.get(order.customerCode);
     return {
       id: newId(),
@@ -83,10 +87,23 @@ async function recordRefused(attempt: Attempt, error: unknown): Promise<void> {
       params: order,
     };
   });
-  await writeOnce(db, context, async (tx, emit) => {
-    await load(tx, failedOrder, rows);
-    emit({ type: "order.refused", subject: traceId, site: caller.site, data: { orders: rows.length, code } });
-  });
+}
+
+async function insert(tx: Db, emit: Emit, { context }: Refused, rows: readonly FailedOrderRecord[]): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  await load(tx, failedOrder, rows);
+  const { traceId, caller } = context;
+  emit({ type: "order.refused", subject: traceId, site: caller.site, data: { orders: rows.length, code: first.code } });
+}
+
+/** Keeps what was refused as failed orders, in the transaction that tells of the refusal. */
+export const keepRefused = async (tx: Db, emit: Emit, refused: Refused, why: ServiceFailure): Promise<void> =>
+  insert(tx, emit, refused, await rowsOf(tx, refused, why));
+
+async function recordRefused(attempt: Attempt, error: unknown): Promise<void> {
+  const rows = await rowsOf(attempt.db, attempt, error);
+  if (rows.length > 0) await writeOnce(attempt.db, attempt.context, (tx, emit) => insert(tx, emit, attempt, rows));
 }
 
 interface Told {

@@ -22,6 +22,12 @@ export interface ReadOrder {
   readonly order: NewOrder;
 }
 
+/** An order that can be read and broke rules. */
+export interface WrongOrder {
+  readonly order: NewOrder;
+  readonly problems: readonly FieldProblem[];
+}
+
 interface Checking {
   readonly orders: readonly SheetOrder[];
   readonly columns: readonly (ImportColumn | null)[];
@@ -34,6 +40,7 @@ interface Checking {
 export interface Checked {
   readonly wrong: readonly WrongCell[];
   readonly right: readonly ReadOrder[];
+  readonly wrongOrders: readonly WrongOrder[];
 }
 
 /** Orders that are looked at before others get their turn. */
@@ -89,6 +96,7 @@ export const oddCells = (sheet: Sheet, columns: readonly (ImportColumn | null)[]
 export async function check({ orders, columns, means, askDatabase, signal, progress }: Checking): Promise<Checked> {
   const wrong: WrongCell[] = [];
   const right: ReadOrder[] = [];
+  const wrongOrders: WrongOrder[] = [];
   const known = await askDatabase(orders.map(({ input }) => input));
   for (let begin = 0; begin < orders.length; begin += AT_A_TIME) {
     signal.throwIfAborted();
@@ -98,11 +106,13 @@ export async function check({ orders, columns, means, askDatabase, signal, progr
       const others = (known[begin + nth] ?? []).map((problem) => inRow(problem, orders));
       const found = onceEach([...problems, ...others]);
       wrong.push(...found.map((problem) => told(source, columns, problem)));
-      if (order !== null && found.length === 0) right.push({ row: source.row, order });
+      if (order === null) continue;
+      if (found.length === 0) right.push({ row: source.row, order });
+      else wrongOrders.push({ order, problems: found });
     }
     progress(begin + some.length);
     // The thread answers others meanwhile.
     await setImmediate();
   }
-  return { wrong, right };
+  return { wrong, right, wrongOrders };
 }

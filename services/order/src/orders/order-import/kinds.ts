@@ -1,11 +1,17 @@
 import { storedFile, type StoredFileRecord } from "@linehaul/kit/files/tables";
+import { ServiceFailure } from "@linehaul/kit/fail";
+import { callerOf } from "@linehaul/kit/tasks/do-task";
 import type { TaskEnd, TaskKind, TaskWork } from "@linehaul/kit/tasks/kind";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import type { NewOrder } from "@linehaul/schema/orders/order/new-order";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import { keepFailed, keepRefused, type Refused } from "../failed-order/record.ts";
 import { beginAllocating, endAllocating } from "../order/export/allocating.ts";
 import { storeOrders } from "../order/writing/store.ts";
 import { IMPORT_CHANGED, MARKED, MARKED_HOURS } from "./container.ts";
 import { keepMarked, refused, writeFound } from "./found.ts";
+import type { WrongOrder } from "./check.ts";
 import { lookAt, writerOfWork } from "./look.ts";
 import { orderImport, type ImportRecord } from "./table.ts";
 
@@ -44,6 +50,18 @@ export const checkImport: TaskKind = {
   run: async (work) => (await look(work, await uploadedOf(work))).end,
 };
 
+/** Orders of a sheet that were to be stored, as they are kept when they are not. */
+const refusedBy = ({ task, now }: TaskWork, orders: readonly NewOrder[]): Refused => ({
+  write: "STORE",
+  source: "BATCH_IMPORT",
+  context: { caller: callerOf("order", task), route: `task ${task.kind}`, traceId: task.traceId, at: now },
+  orders,
+});
+const failureOf = (wrong: readonly WrongOrder[]): ServiceFailure =>
+  new ServiceFailure(SERVICE_CODES.invalid, {
+    fields: wrong.flatMap(({ problems }, i) => problems.map((p) => ({ ...p, path: ["orders", i, ...p.path] }))),
+  });
+
 /** Stores a checked sheet, all of it or nothing: every order is looked at once more, for much may have changed since. */
 export const storeImport: TaskKind = {
   ...kept,
@@ -52,7 +70,20 @@ export const storeImport: TaskKind = {
     const uploaded = await uploadedOf(work);
     const { record } = uploaded;
     const { found, end } = await look(work, uploaded);
-    if (found.refusal !== null || found.wrong.length > 0) return end;
+    if (found.refusal !== null) return end;
+    if (found.wrong.length > 0) {
+      const { wrongOrders } = found;
+      const refused = refusedBy(
+        work,
+        wrongOrders.map(({ order }) => order),
+      );
+      return {
+        effect: async (tx, emit) => {
+          await end.effect(tx, emit);
+          if (wrongOrders.length > 0) await keepRefused(tx, emit, refused, failureOf(wrongOrders));
+        },
+      };
+    }
     const orders = found.right.map(({ order }) => order);
     // Files of the site's orders wait until their numbers are given out (ORD-07).
     await beginAllocating(work.db, record.site, work.task.id, work.now);
@@ -62,6 +93,7 @@ export const storeImport: TaskKind = {
           await storeOrders(tx, emit, orders, { writer: writerOfWork(work) });
         } catch (error) {
           // Outside of the transaction, which is not going to be: not waited for, the embedded database is one connection.
+          void keepFailed({ ...refusedBy(work, orders), db: work.db }, error, work.log);
           void endAllocating(work.db, work.task.id).catch((left: unknown) =>
             work.log.warn({ err: left }, "files wait"),
           );

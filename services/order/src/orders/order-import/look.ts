@@ -11,7 +11,7 @@ import { orderMeans } from "../order/means.ts";
 import { knownProblems } from "../order/writing/known.ts";
 import type { OrderWriter } from "../order/writing/writer.ts";
 import { assemble } from "./assemble.ts";
-import { check, oddCells, type ReadOrder, type WrongCell } from "./check.ts";
+import { check, oddCells, type ReadOrder, type WrongCell, type WrongOrder } from "./check.ts";
 
 /** The file can't be read as orders. */
 export interface RefusedFile {
@@ -27,6 +27,7 @@ export interface LookedAt {
   readonly orders: number;
   readonly wrong: readonly WrongCell[];
   readonly right: readonly ReadOrder[];
+  readonly wrongOrders: readonly WrongOrder[];
 }
 
 const columnAt = (columns: readonly (ImportColumn | null)[], cell: WrongCell): boolean => columns[cell.column] !== null;
@@ -79,5 +80,6 @@ export async function lookAt(work: TaskWork, file: StoredFileRecord, chosen: Hea
     orders: orders.length,
     wrong: merged(odd, checked.wrong),
     right: odd.length > 0 ? [] : checked.right,
+    wrongOrders: checked.wrongOrders,
   };
 }

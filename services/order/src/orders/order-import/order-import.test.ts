@@ -20,6 +20,7 @@ import { seedOrder } from "../../demo.ts";
 import { asNewOrder } from "../../demo/new-orders.ts";
 import { demoOrders } from "../../demo/order.ts";
 import { order as service } from "../../service.ts";
+import { failedOrder } from "../failed-order/table.ts";
 import { isAllocating } from "../order/export/allocating.ts";
 import { orders } from "../order/table.ts";
 import { rowsOf, sheetOf } from "./testing/sheet.ts";
@@ -160,6 +161,10 @@ onEachDatabase(service.migrations, (database) => {
     const refused = await stored(first);
     expect(refused).toMatchObject({ state: "WRONG", wrongCells: 1, hasMarked: true });
     expect(await errorsOf(refused)).toMatchObject([{ rule: "order.number.taken", field: "customerOrderNo" }]);
+    const { traceId } = refused;
+    expect(await database().db.select().from(failedOrder).where(eq(failedOrder.traceId, traceId))).toMatchObject([
+      { write: "STORE", reason: "NUMBER", customerOrderNo: one[4]?.customerOrderNo, site: "MY" },
+    ]);
     expect(await count()).toBe(before);
   });
 

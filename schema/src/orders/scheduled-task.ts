@@ -7,6 +7,7 @@ export const TASK_NAMES = [
   "FORGET_RUNS",
   "FORGET_TASKS",
   "FORGET_FILES",
+  "FORGET_FAILED_ORDERS",
   "TELL_REFUSALS",
 ] as const;
 export const ScheduledTaskName = z.enum(TASK_NAMES).meta({
@@ -19,6 +20,8 @@ export const ScheduledTaskName = z.enum(TASK_NAMES).meta({
     FORGET_TASKS:
       "Takes away the files of tasks that users asked for, a day after, and the tasks a week after they ended.",
     FORGET_FILES: "Takes files away that no record has named for a day.",
+    FORGET_FAILED_ORDERS:
+      "Forgets failed orders that are older than 90 days: they hold what was sent, people's data too.",
     TELL_REFUSALS: "Writes audit rows of the client tokens that were refused in the minutes that are over.",
   },
 });

@@ -1,11 +1,13 @@
 import type { ServiceOptions } from "@linehaul/kit/service";
 import { features } from "./__generated__/features.ts";
 import { bringBaseData } from "./base-data/shipped.ts";
+import { forgetFailedOrders } from "./orders/failed-order/forget.ts";
 
 /** The order service: orders, and the base data that they speak in. */
 export const order: ServiceOptions = {
   service: "order",
   features,
   migrations: new URL("../migrations", import.meta.url),
+  tasks: [forgetFailedOrders],
   prepare: (db) => bringBaseData(db, new Date()),
 };

@@ -19,7 +19,11 @@ const AT_ONCE = 10_000;
 const Gone = z.object({ count: z.int() });
 
 /** Deletes in small steps, and says how many rows went. */
-async function forget({ db, signal, tell }: TaskWork, table: PgTable, old: SQL | undefined): Promise<void> {
+export async function forget(
+  { db, signal, tell }: Pick<TaskWork, "db" | "signal" | "tell">,
+  table: PgTable,
+  old: SQL | undefined,
+): Promise<void> {
   let count = 0;
   for (;;) {
     signal.throwIfAborted();

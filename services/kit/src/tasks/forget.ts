@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { EXPORT_ROW_DAYS } from "@linehaul/schema/orders/export-task";
 import type { ScheduledTask } from "../jobs/task.ts";
 import type { TaskKind } from "./kind.ts";
@@ -7,7 +7,7 @@ import { userTask } from "./tables.ts";
 const DAY_MS = 24 * 3_600_000;
 const AT_ONCE = 500;
 
-/** Files whose time is over go, and those that nobody can fetch; the rows a week after they ended. */
+/** Files whose time is over go, and those that nobody can fetch; the rows a week after they ended, but none whose file is kept longer. */
 export const forgetTasks = (kinds: readonly TaskKind[]): ScheduledTask => ({
   name: "FORGET_TASKS",
   cron: "37 * * * *",
@@ -34,7 +34,10 @@ export const forgetTasks = (kinds: readonly TaskKind[]): ScheduledTask => ({
       if (over.length < AT_ONCE) break;
     }
     const old = new Date(now.getTime() - EXPORT_ROW_DAYS * DAY_MS);
-    const rows = await db.delete(userTask).where(lt(userTask.endedAt, old)).returning({ id: userTask.id });
+    const rows = await db
+      .delete(userTask)
+      .where(and(lt(userTask.endedAt, old), isNull(userTask.fileKey)))
+      .returning({ id: userTask.id });
     tell("DELETED", files + rows.length);
   },
 });

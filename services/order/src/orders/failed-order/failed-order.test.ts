@@ -18,6 +18,7 @@ import { order as service } from "../../service.ts";
 import { freeNumber } from "../waybill-pool/table.ts";
 import { orders } from "../order/table.ts";
 import { storeOrders } from "../order/writing/store.ts";
+import { forgetOldOrders } from "./forget.ts";
 import { orFailed } from "./record.ts";
 import { failedOrder } from "./table.ts";
 import { everyField } from "./testing/every-field.ts";
@@ -96,6 +97,20 @@ onEachDatabase(service.migrations, (database) => {
     expect(found[0]).toMatchObject({ site: "VN", write: "STORE", sourceSystem: "BATCH_IMPORT", userName: "clerk.vn" });
     const told = await db.select().from(outbox).where(eq(outbox.type, "order.refused"));
     expect(told).toMatchObject([{ site: "VN", traceId: "1".repeat(32) }]);
+  });
+
+  test("PERM-12 a failed order is forgotten after 90 days, and no sooner", async () => {
+    const { db } = database();
+    const traceId = "9".repeat(32);
+    await refuse([{ ...asked, serviceName: "Pigeon" }], traceId);
+    const forgottenAt = async (days: number) => {
+      const at = new Date(until.getTime() - days * 24 * 3_600_000);
+      await db.update(failedOrder).set({ at }).where(eq(failedOrder.traceId, traceId));
+      await forgetOldOrders({ db, now: until, signal: new AbortController().signal, tell: () => undefined });
+      return (await traced(traceId)).length === 0;
+    };
+    expect(await forgottenAt(89)).toBe(false);
+    expect(await forgottenAt(91)).toBe(true);
   });
 
   test("ORD-01 what names no order is kept once a customer, and an accident is the system's", async () => {

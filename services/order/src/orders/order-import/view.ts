@@ -20,7 +20,7 @@ function view(record: ImportRecord, task: UserTask | undefined): OrderImport {
     state,
     rowsDone: task?.rowsDone ?? 0,
     orders: record.orders ?? task?.rowsTotal ?? null,
-    hasMarked: hasMarked && task?.file !== null,
+    hasMarked: hasMarked && task !== undefined && task.file !== null && task.fileKey !== null,
     errorCode: state === "FAILED" ? (task?.errorCode ?? null) : null,
     traceId: task?.traceId ?? "",
     endedAt: task?.endedAt?.toISOString() ?? null,

@@ -62,7 +62,9 @@ function textOf(field: Field): string {
     return leaves.length === 0 || accessOf(f) ? [] : [`${f.name} { ${leaves.join(" ")} }`];
   });
   const told = [...leavesOf(payload), ...below].join(" ");
-  return `mutation ${idOf(field.name)}($input: ${String(inputOf(field)?.type)}) { it: ${field.name}(input: $input) { ${told} } }`;
+  const input = inputOf(field);
+  const [declared, given] = input === undefined ? ["", ""] : [`($input: ${String(input.type)})`, "(input: $input)"];
+  return `mutation ${idOf(field.name)}${declared} { it: ${field.name}${given} { ${told} } }`;
 }
 
 /** The name, and the id, of the operation for a mutation. */
@@ -96,11 +98,14 @@ export function stepsOf(known: Known, button: string): ReadonlyMap<string, reado
     mutations.flatMap((field) => {
       const access = accessOf(field);
       const type = getNullableType(inputOf(field)?.type);
-      if (!access || !("may" in access) || !isInputObjectType(type)) return [];
+      if (!access || !("may" in access)) return [];
       const { may } = access;
       const opens = (input: Values): boolean => narrowedTo(field.name, { input }, may).some((one) => one === button);
       if (!may.some((one) => one === button)) return [];
-      const inputs = hostileInputs(known, type, examplesOf(field)).filter(({ input }) => opens(input));
+      const all = isInputObjectType(type)
+        ? hostileInputs(known, type, examplesOf(field))
+        : [{ input: {}, changed: null }];
+      const inputs = all.filter(({ input }) => opens(input));
       return [[field.name, inputs.map((one) => ({ mutation: field.name, ...one }))]];
     }),
   );

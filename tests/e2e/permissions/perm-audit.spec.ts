@@ -84,11 +84,16 @@ test("PERM-12 PERM-13 a phone is shown for a reason; the audit holds who, what a
     await detail.getByRole("button", { name: "Close", exact: true }).last().click();
   });
   await test.step("the filtered rows leave as a file", async () => {
+    await activePanel(page).getByRole("button", { name: "Export", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Export: Permission audit" });
+    await expect(dialog.getByText(/rows will be in the file/)).toBeVisible();
+    await dialog.getByRole("radio", { name: "Text (csv)" }).check();
     const download = page.waitForEvent("download");
-    await activePanel(page).getByRole("button", { name: "Export CSV" }).click();
+    await dialog.getByRole("button", { name: "Export", exact: true }).click();
     const file = await readFile(await (await download).path(), "utf8");
     expect(file).toContain(REASON);
     expect(file.split("\n").length).toBeGreaterThan(1);
+    await dialog.getByRole("button", { name: "Close" }).click();
     await expect.poll(() => auditOf(page, "EXPORT")).toContain("PERM_AUDIT.EXPORT");
   });
   await test.step("a change, before and after", async () => {

@@ -100,6 +100,8 @@ export async function orderDetail({ number }: { readonly number: string }, { fro
         cod: d.cod,
         trade: d.trade,
         exhibition: d.exhibition,
+        labelPrinted: d.labelPrinted,
+        invoicePrinted: d.invoicePrinted,
       },
       customerOrderNo: o.customerOrderNo,
       customerOrderNoTwo: o.customerOrderNoTwo,

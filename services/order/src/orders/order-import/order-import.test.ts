@@ -23,7 +23,7 @@ import { order as service } from "../../service.ts";
 import { failedOrder } from "../failed-order/table.ts";
 import { isAllocating } from "../order/export/allocating.ts";
 import { orders } from "../order/table.ts";
-import { rowsOf, sheetOf } from "./testing/sheet.ts";
+import { corrections, rowsOf, sheetOf } from "./testing/sheet.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const make = demoOrders({ orders: 300, until: now });
@@ -252,18 +252,3 @@ onEachDatabase(service.migrations, (database) => {
     expect(rows[0]?.cells[0]).toBe("客户编码 *");
   });
 });
-
-/** Puts right what is wrong in a workbook that came back, and leaves the rest of it as it is. */
-async function corrections(bytes: Uint8Array, all: readonly NewOrder[]): Promise<Uint8Array> {
-  const { openXlsx, saveXlsx } = await import("hucre/xlsx");
-  const workbook = await openXlsx(bytes, { readStyles: true });
-  const right = rowsOf(all);
-  const sheet = workbook.sheets[0]!;
-  for (const [row, cells] of right.entries())
-    for (const [column, text] of cells.entries()) {
-      sheet.rows[row + 1]![column] = text;
-      const styled = sheet.cells?.get(`${String(row + 1)},${String(column)}`);
-      if (styled) sheet.cells?.set(`${String(row + 1)},${String(column)}`, { ...styled, value: text, type: "string" });
-    }
-  return saveXlsx(workbook);
-}

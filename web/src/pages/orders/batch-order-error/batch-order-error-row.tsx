@@ -15,8 +15,8 @@ export const batchOrderErrorColumns = sortable<Row, keyof typeof importErrorSort
   { id: "fileName", width: 220, fixed: "start", cell: (row) => row.fileName },
   { id: "cell", width: 80, cell: (row) => `${row.column}${row.row.toString()}` },
   { id: "heading", width: 160, cell: (row) => row.heading },
-  { id: "value", width: 180, cell: (row) => row.value },
-  { id: "message", width: 320, cell: (row) => row.message },
+  { id: "value", width: 160, cell: (row) => row.value },
+  { id: "message", width: 310, cell: (row) => row.message },
   { id: "createdBy", width: 120, cell: (row) => row.createdBy },
   { id: "at", width: 150, cell: (row) => instant(row.at) },
 ]);

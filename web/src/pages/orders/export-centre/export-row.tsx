@@ -19,14 +19,14 @@ type Row = exportRow_task$data & { readonly label: string; readonly acts: Export
 
 export const exportColumns: readonly Column<Row>[] = [
   { id: "list", width: 150, fixed: "start", cell: (e, { t }) => <b>{moduleName(t, e.list)}</b> },
-  { id: "filter", width: 250, cell: (e, { t }) => filterText(e, t) },
+  { id: "filter", width: 196, cell: (e, { t }) => filterText(e, t) },
   { id: "format", width: 80, cell: (e) => e.format },
-  { id: "state", width: 124, cell: (e, { t }) => tag("export", e.state, t) },
-  { id: "progress", width: 200, cell: progress },
+  { id: "state", width: 112, cell: (e, { t }) => tag("export", e.state, t) },
+  { id: "progress", width: 150, cell: progress },
   { id: "size", width: 84, align: "end", cell: (e) => typeof e.bytes === "number" && sizeText(e.bytes) },
-  { id: "askedAt", width: 144, cell: (e) => instant(e.askedAt) },
-  { id: "expiresAt", width: 144, cell: (e, { t }) => expiry(e, t("expired")) },
-  { id: "acts", width: 160, fixed: "end", align: "end", cell: acts },
+  { id: "askedAt", width: 136, cell: (e) => instant(e.askedAt) },
+  { id: "expiresAt", width: 136, cell: (e, { t }) => expiry(e, t("expired")) },
+  { id: "acts", width: 150, fixed: "end", align: "end", cell: acts },
 ];
 
 /** Its place while it waits, a bar while it is made, and why it failed. */

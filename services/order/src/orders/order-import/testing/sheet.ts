@@ -2,7 +2,7 @@ import { IMPORT_COLUMN_KEYS, isGoodsColumn, type ImportColumn } from "@linehaul/
 import { headOf } from "@linehaul/schema/orders/order-import/texts";
 import type { NewOrder } from "@linehaul/schema/orders/order/new-order";
 import type { Language } from "@linehaul/schema/sites";
-import { writeXlsx } from "hucre/xlsx";
+import { openXlsx, saveXlsx, writeXlsx } from "hucre/xlsx";
 
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
@@ -39,4 +39,18 @@ export function sheetOf(
   return writeXlsx({
     sheets: [{ name: "S", rows: [IMPORT_COLUMN_KEYS.map((column) => headOf(column, language)), ...rows] }],
   });
+}
+
+/** Puts right what is wrong in a workbook that came back, and leaves the rest of it as it is. */
+export async function corrections(bytes: Uint8Array, all: readonly NewOrder[]): Promise<Uint8Array> {
+  const workbook = await openXlsx(bytes, { readStyles: true });
+  const right = rowsOf(all);
+  const sheet = workbook.sheets[0]!;
+  for (const [row, cells] of right.entries())
+    for (const [column, text] of cells.entries()) {
+      sheet.rows[row + 1]![column] = text;
+      const styled = sheet.cells?.get(`${String(row + 1)},${String(column)}`);
+      if (styled) sheet.cells?.set(`${String(row + 1)},${String(column)}`, { ...styled, value: text, type: "string" });
+    }
+  return saveXlsx(workbook);
 }

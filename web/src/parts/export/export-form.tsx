@@ -1,5 +1,5 @@
 import { Button, chakra, Field, Input } from "@chakra-ui/react";
-import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { EXPORT_FORMATS } from "@linehaul/schema/orders/export-task";
 import { RevealReason } from "@linehaul/schema/reveal";
@@ -8,7 +8,8 @@ import { BusyButton } from "../button/busy-button.tsx";
 import { DialogBody, DialogFoot } from "../dialog/dialog.tsx";
 import { DayRangeControl } from "../filters/day-range.tsx";
 import { daysIn, instantsOf, lastDays, type DayRange } from "../filters/days.ts";
-import { TraceId } from "../list/trace-id.tsx";
+import { Problem } from "../form/problem.tsx";
+import { Choices, Radios } from "../form/radios.tsx";
 import { useSavePreference } from "../preferences/use-save-preference.ts";
 import { choiceKey, choosable, openable, readChoice, shownIn } from "./choice.ts";
 import { ExportColumns } from "./export-columns.tsx";
@@ -17,35 +18,7 @@ import type { BeginMutation, Exported, RowsAsked } from "./exported.ts";
 import { useBegin } from "./use-begin.ts";
 
 const Form = chakra("form");
-const Body = chakra("div", {
-  base: {
-    display: "grid",
-    gap: "4",
-    "& > fieldset > legend": { textStyle: "sm", fontWeight: "medium", mb: "1" },
-    "& label[data-radio]": {
-      display: "inline-flex",
-      alignItems: "center",
-      gap: "2",
-      minH: "7",
-      me: "5",
-      cursor: "pointer",
-    },
-    "& input[type=radio]": { accentColor: "var(--chakra-colors-route)" },
-  },
-});
-const Alert = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "2",
-    px: "3",
-    py: "1.5",
-    borderRadius: "l2",
-    bg: "critical.subtle",
-    color: "critical.fg",
-  },
-});
+const ROWS = ["tickedRows", "allThatMatch"] as const;
 
 /** What a dialog is opened with. */
 export interface Asking {
@@ -86,7 +59,6 @@ export function ExportForm(
   const [reason, setReason] = useState("");
   const beginning = useBegin(exported.begin, props.onBegun);
   const { isBusy, problems } = beginning;
-  const name = useId();
 
   const rows: RowsAsked = areTicked
     ? { filter: null, ids: ticked }
@@ -111,20 +83,16 @@ export function ExportForm(
   return (
     <Form noValidate onSubmit={submit}>
       <DialogBody>
-        <Body>
+        <Choices>
           <fieldset>
             <legend>{t("rowsLegend")}</legend>
             {ticked.length > 0 && (
-              <>
-                <label data-radio="">
-                  <input type="radio" name={`${name}rows`} checked={areTicked} onChange={() => tick(true)} />
-                  {t("tickedRows", { count: ticked.length })}
-                </label>
-                <label data-radio="">
-                  <input type="radio" name={`${name}rows`} checked={!areTicked} onChange={() => tick(false)} />
-                  {t("allThatMatch")}
-                </label>
-              </>
+              <Radios
+                values={ROWS}
+                value={areTicked ? "tickedRows" : "allThatMatch"}
+                text={(which) => t(which, { count: ticked.length })}
+                onChange={(which) => tick(which === "tickedRows")}
+              />
             )}
             {!areTicked && exported.period && (
               <Field.Root invalid={isTooLong || problems.period !== undefined}>
@@ -171,26 +139,16 @@ export function ExportForm(
           )}
           <fieldset>
             <legend>{t("formatLegend")}</legend>
-            {EXPORT_FORMATS.map((format) => (
-              <label key={format} data-radio="">
-                <input
-                  type="radio"
-                  name={`${name}format`}
-                  checked={choice.format === format}
-                  onChange={() => choose({ ...choice, format })}
-                />
-                {t(`format.${format}`)}
-              </label>
-            ))}
+            <Radios
+              values={EXPORT_FORMATS}
+              value={choice.format}
+              text={(format) => t(`format.${format}`)}
+              onChange={(format) => choose({ ...choice, format })}
+            />
           </fieldset>
-          {problems.whole && (
-            <Alert role="alert">
-              {problems.whole.text}
-              {problems.whole.traceId !== null && <TraceId id={problems.whole.traceId} />}
-            </Alert>
-          )}
+          {problems.whole && <Problem {...problems.whole} />}
           {props.earlier}
-        </Body>
+        </Choices>
       </DialogBody>
       <DialogFoot>
         <span>{t("foot")}</span>

@@ -6,21 +6,18 @@ import { failureOf, isDenied } from "../../relay/failure.ts";
 import { useErrorText } from "../../relay/use-error-text.ts";
 import { useRefusalText } from "../../relay/use-refusal-text.ts";
 import { newIdempotencyKey } from "../form/idempotency.ts";
+import type { ToldProblem } from "../form/problem.tsx";
 import type { UserError } from "../form/use-act.ts";
 import { useLock } from "../form/use-lock.ts";
 import type { BeginMutation } from "./exported.ts";
 
 /** Where in the dialog something is wrong. */
 export type Place = "period" | "columns" | "reason" | "whole";
-export interface Problem {
-  readonly text: string;
-  readonly traceId: string | null;
-}
-export type Problems = Readonly<Partial<Record<Place, Problem>>>;
+export type Problems = Readonly<Partial<Record<Place, ToldProblem>>>;
 
 const PLACES: Readonly<Record<string, Place>> = { filter: "period", columns: "columns", reason: "reason" };
 const placeOf = ({ field }: UserError): Place => PLACES[field?.[0] ?? ""] ?? "whole";
-const problemOf = ({ message, detail, traceId }: UserError): Problem => ({
+const problemOf = ({ message, detail, traceId }: UserError): ToldProblem => ({
   text: [message, detail].filter(Boolean).join(" "),
   traceId: traceId ?? null,
 });

@@ -6,23 +6,9 @@ import { BusyButton } from "../button/busy-button.tsx";
 import { Confirm } from "../confirm/confirm.tsx";
 import { DialogBody, DialogFoot } from "../dialog/dialog.tsx";
 import { TabDialog } from "../dialog/tab-dialog.tsx";
-import { TraceId } from "../list/trace-id.tsx";
+import { Problem } from "./problem.tsx";
 import type { SaveForm } from "./use-save-form.ts";
 
-const Problem = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "2",
-    px: "3",
-    py: "1.5",
-    mt: "3",
-    borderRadius: "l2",
-    bg: "critical.subtle",
-    color: "critical.fg",
-  },
-});
 const Grid = chakra("div", {
   base: { display: "grid", gridTemplateColumns: { base: "1fr", md: "1fr 1fr" }, columnGap: "4", rowGap: "3" },
 });
@@ -65,10 +51,9 @@ export function FormDialog<In extends FieldValues, Out>(props: {
         <DialogBody>
           <Grid>{children}</Grid>
           {save.problem && (
-            <Problem role="alert">
-              {save.problem.text}
-              {save.problem.traceId !== null && <TraceId id={save.problem.traceId} />}
-            </Problem>
+            <chakra.div mt="3">
+              <Problem {...save.problem} />
+            </chakra.div>
           )}
         </DialogBody>
         <DialogFoot>

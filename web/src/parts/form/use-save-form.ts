@@ -10,6 +10,7 @@ import {
 } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useMutation } from "react-relay";
+import type { ToldProblem } from "./problem.tsx";
 import type { GraphQLTaggedNode, VariablesOf } from "relay-runtime";
 import type { z } from "zod";
 import { useErrorText } from "../../relay/use-error-text.ts";
@@ -35,7 +36,7 @@ export interface SaveForm<In extends FieldValues, Out> {
   readonly confirm: () => void;
   readonly back: () => void;
   /** What is wrong with the whole of it: somebody else changed it, the service is down. */
-  readonly problem: { readonly text: string; readonly traceId: string | null } | null;
+  readonly problem: ToldProblem | null;
 }
 
 /**

@@ -1,48 +1,19 @@
 import { Button, chakra, Field, Input } from "@chakra-ui/react";
-import { Suspense, useId, useState, type FormEvent, type ReactNode } from "react";
+import { Suspense, useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LABEL_PAPERS, MOST_COPIES, MOST_PRINTED } from "@linehaul/schema/orders/order/print-limits";
 import { useShell } from "../../tab/use-shell.ts";
 import { KeyedBoundary } from "../boundary/keyed-boundary.tsx";
 import { BusyButton } from "../button/busy-button.tsx";
 import { Dialog, DialogBody, DialogFoot } from "../dialog/dialog.tsx";
+import { Problem } from "../form/problem.tsx";
+import { Choices, Radios } from "../form/radios.tsx";
 import { FailureNotice } from "../list/notices.tsx";
-import { TraceId } from "../list/trace-id.tsx";
 import { PrintPreview } from "./print-preview.tsx";
 import { usePrint } from "./use-print.ts";
 import type { PrintChoice, PrintingPage, What } from "./what.ts";
 
 const Form = chakra("form", { base: { display: "contents" } });
-const Body = chakra("div", {
-  base: {
-    display: "grid",
-    gap: "4",
-    "& > fieldset > legend": { textStyle: "sm", fontWeight: "medium", mb: "1" },
-    "& label[data-radio]": {
-      display: "inline-flex",
-      alignItems: "center",
-      gap: "2",
-      minH: "7",
-      me: "5",
-      cursor: "pointer",
-    },
-    "& input[type=radio]": { accentColor: "var(--chakra-colors-route)" },
-  },
-});
-const Alert = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "2",
-    px: "3",
-    py: "1.5",
-    borderRadius: "l2",
-    bg: "critical.subtle",
-    color: "critical.fg",
-  },
-});
-
 /** Asks what is printed of orders: labels or invoices, paper, copies; says what is left out and what was printed before (ORD-10). */
 export default function PrintDialog(props: {
   readonly page: PrintingPage;
@@ -73,24 +44,28 @@ export default function PrintDialog(props: {
     <Dialog title={t("title", { count: orders.length })} onClose={onClose}>
       <Form noValidate onSubmit={submit}>
         <DialogBody>
-          <Body>
+          <Choices>
             {prints.length > 1 && (
-              <Radios
-                legend={t("what")}
-                values={prints}
-                value={choice.what}
-                text={(what) => t(what)}
-                onChange={(what) => choose({ what })}
-              />
+              <fieldset>
+                <legend>{t("what")}</legend>
+                <Radios
+                  values={prints}
+                  value={choice.what}
+                  text={(what) => t(what)}
+                  onChange={(what) => choose({ what })}
+                />
+              </fieldset>
             )}
             {choice.what === "LABEL" ? (
-              <Radios
-                legend={t("paper")}
-                values={LABEL_PAPERS}
-                value={choice.paper}
-                text={(paper) => t(`paperOf.${paper}`)}
-                onChange={(paper) => choose({ paper })}
-              />
+              <fieldset>
+                <legend>{t("paper")}</legend>
+                <Radios
+                  values={LABEL_PAPERS}
+                  value={choice.paper}
+                  text={(paper) => t(`paperOf.${paper}`)}
+                  onChange={(paper) => choose({ paper })}
+                />
+              </fieldset>
             ) : (
               <Field.Root invalid={problem?.at === "copies"} required>
                 <Field.Label>{t("copies")}</Field.Label>
@@ -108,14 +83,9 @@ export default function PrintDialog(props: {
                 <Field.ErrorText role="alert">{problem?.at === "copies" && problem.text}</Field.ErrorText>
               </Field.Root>
             )}
-            {problem?.at === "whole" && (
-              <Alert role="alert">
-                {problem.text}
-                {problem.traceId !== null && <TraceId id={problem.traceId} />}
-              </Alert>
-            )}
+            {problem?.at === "whole" && <Problem text={problem.text} traceId={problem.traceId} />}
             {isTooMuch ? (
-              <Alert role="alert">{t("tooMany", { most: MOST_PRINTED })}</Alert>
+              <Problem text={t("tooMany", { most: MOST_PRINTED })} traceId={null} />
             ) : (
               <KeyedBoundary
                 of={`${choice.what} ${tries}`}
@@ -128,7 +98,7 @@ export default function PrintDialog(props: {
                 </Suspense>
               </KeyedBoundary>
             )}
-          </Body>
+          </Choices>
         </DialogBody>
         <DialogFoot>
           <span>{t("recorded")}</span>
@@ -141,26 +111,5 @@ export default function PrintDialog(props: {
         </DialogFoot>
       </Form>
     </Dialog>
-  );
-}
-
-function Radios<V extends string>(props: {
-  readonly legend: string;
-  readonly values: readonly V[];
-  readonly value: V;
-  readonly text: (value: V) => string;
-  readonly onChange: (value: V) => void;
-}) {
-  const name = useId();
-  return (
-    <fieldset>
-      <legend>{props.legend}</legend>
-      {props.values.map((value) => (
-        <label key={value} data-radio="">
-          <input type="radio" name={name} checked={value === props.value} onChange={() => props.onChange(value)} />
-          {props.text(value)}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -8,15 +8,14 @@ import { failureOf, isDenied } from "../../relay/failure.ts";
 import { useErrorText } from "../../relay/use-error-text.ts";
 import { useRefusalText } from "../../relay/use-refusal-text.ts";
 import { newIdempotencyKey } from "../form/idempotency.ts";
+import type { ToldProblem } from "../form/problem.tsx";
 import { useLock } from "../form/use-lock.ts";
 import { openTab, type OpenedTab } from "./open-tab.ts";
 import type { PrintChoice } from "./what.ts";
 
 /** What is wrong: with the copies, or with the whole of it. */
-export interface PrintProblem {
+export interface PrintProblem extends ToldProblem {
   readonly at: "copies" | "whole";
-  readonly text: string;
-  readonly traceId: string | null;
 }
 type Printed = usePrintLabelsMutation["response"]["printed"];
 /** One submission: the same choice has the same key, so that it is printed once (ERR-05). */

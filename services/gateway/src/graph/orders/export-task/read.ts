@@ -6,16 +6,10 @@ import {
 } from "@linehaul/schema/orders/export-task";
 import { TASK_SERVICES, type TaskService } from "@linehaul/schema/orders/scheduled-task";
 import type { Grant } from "../../../access/grant.ts";
-import { GatewayError } from "../../../errors/gateway-error.ts";
+import { askEach } from "../../../upstream/ask-each.ts";
 
 export const routesOf = (service: TaskService): ExportTaskRoutes => exportTaskRoutes[service];
 type Seeing = Grant<ExportTaskRoutes["pageQuery"]["may"][number]>;
-
-/** What stands in for a service that can't be reached, or takes too long; any other failure is one of the whole list. */
-function silent(error: unknown): null {
-  if (error instanceof GatewayError && (error.code === "09020501" || error.code === "09020502")) return null;
-  throw error;
-}
 
 /** The caller's own exports of some services, and which of these say nothing. */
 export interface OwnExports {
@@ -28,17 +22,11 @@ export async function ownExports(
   services: readonly TaskService[] = TASK_SERVICES,
 ): Promise<OwnExports> {
   const body = states === undefined ? {} : { states: [...states] };
-  const answers = await Promise.all(
-    services.map(async (service) => ({
-      service,
-      tasks: await grant.call(routesOf(service).pageQuery, { body }).then(({ data }) => data, silent),
-    })),
+  const { found, silent } = await askEach(
+    services,
+    async (service) => (await grant.call(routesOf(service).pageQuery, { body })).data,
   );
-  return {
-    // ISO instants sort as they are written.
-    tasks: answers
-      .flatMap(({ tasks }) => tasks ?? [])
-      .sort((a, b) => (a.askedAt < b.askedAt ? 1 : a.askedAt > b.askedAt ? -1 : 0)),
-    silent: answers.filter(({ tasks }) => tasks === null).map(({ service }) => service),
-  };
+  // ISO instants sort as they are written.
+  const tasks = found.toSorted((a, b) => (a.askedAt < b.askedAt ? 1 : a.askedAt > b.askedAt ? -1 : 0));
+  return { tasks, silent };
 }

@@ -8,7 +8,7 @@ import { orderProblems } from "@linehaul/schema/orders/order/new-order-rules";
 import type { SourceSystem } from "@linehaul/schema/orders/order/status";
 import { sql } from "drizzle-orm";
 import { takeNumbers } from "../../waybill-pool/take.ts";
-import { orderMeans } from "../means.ts";
+import { orderMeans, type KnownMeans } from "../means.ts";
 import { insertOrders } from "../parts/insert.ts";
 import { customersOf, knownProblems } from "./known.ts";
 import { partsOf } from "./make.ts";
@@ -59,8 +59,8 @@ async function storeAll(
   emit: Emit,
   all: readonly Travelling[],
   { writer, source = "BATCH_IMPORT" }: Storing,
+  means: KnownMeans,
 ): Promise<StoredOrder[]> {
-  const means = await orderMeans(tx);
   const codes = [...new Set(all.map(({ order }) => order.customerCode))];
   const customers = await customersOf(tx, writer, codes);
   const { site } = writer;
@@ -94,11 +94,13 @@ async function storeAll(
   return stored;
 }
 
-/** What is wrong with orders that are about to be stored, each problem at `orders`, its place and its field. */
-async function problemsOf(tx: Db, orders: readonly NewOrder[], { writer }: Storing): Promise<FieldProblem[]> {
+/** Refuses orders that may not be stored, each problem at `orders`, its place and its field; answers what they were checked against. */
+async function mustFit(tx: Db, orders: readonly NewOrder[], { writer }: Storing): Promise<KnownMeans> {
+  await lockNumbers(tx, orders);
   const means = await orderMeans(tx);
   const known = await knownProblems(tx, writer, orders);
-  return orders.flatMap((order, i) => [...orderProblems(order, means), ...(known[i] ?? [])].map(inOrder(i)));
+  refuse(orders.flatMap((order, i) => [...orderProblems(order, means), ...(known[i] ?? [])].map(inOrder(i))));
+  return means;
 }
 
 /**
@@ -113,13 +115,13 @@ export async function storeOrders(
   how: Storing,
 ): Promise<StoredOrder[]> {
   if (orders.length === 0) return [];
-  await lockNumbers(tx, orders);
-  refuse(await problemsOf(tx, orders, how));
+  const means = await mustFit(tx, orders, how);
   return storeAll(
     tx,
     emit,
     orders.map((order) => ({ order, joined: [] })),
     how,
+    means,
   );
 }
 
@@ -132,9 +134,7 @@ export async function storeGroups(
 ): Promise<StoredOrder[]> {
   const orders = groups.flat();
   if (orders.length === 0) return [];
-  await lockNumbers(tx, orders);
-  refuse(await problemsOf(tx, orders, how));
-  const means = await orderMeans(tx);
+  const means = await mustFit(tx, orders, how);
   const all = groups.map((group, i): Travelling => {
     const [first, ...joined] = group;
     if (first === undefined) throw fail(SERVICE_CODES.invalid);
@@ -145,5 +145,5 @@ export async function storeGroups(
       throw fail(SERVICE_CODES.invalid, { fields: [{ path: ["groups", i], key: "order.merge", params: {} }] });
     return { order: only.order, joined };
   });
-  return storeAll(tx, emit, all, how);
+  return storeAll(tx, emit, all, how, means);
 }

@@ -3,10 +3,13 @@ import { useRelayEnvironment } from "react-relay";
 import type { MenuButton } from "@linehaul/schema/modules";
 import type { MenuGroup, MenuItem } from "../../pages/menu/items.ts";
 import { told, type Told } from "../../relay/told.ts";
-import { badges } from "../../pages/__generated__/badges.ts";
+import type { MenuBadge } from "../../pages/badge.ts";
 import { useChanges, type ChangeTopic } from "../../tab/changes.ts";
 
-const TOPICS = [...new Set(Object.values(badges).map((badge) => badge.topic))];
+type Badges = Readonly<Record<string, MenuBadge>>;
+const NONE: Badges = {};
+/** Code of its own, which grows with the pages: the menu is there before anything is counted. */
+const load = async (): Promise<Badges> => (await import("../../pages/__generated__/badges.ts")).badges;
 
 /** How many things wait, by page. */
 type Counts = ReadonlyMap<string, number>;
@@ -14,21 +17,24 @@ type Counts = ReadonlyMap<string, number>;
 /** How many things wait on each page that the role may see, counted again when they change. A count that can't be had leaves the last one. */
 export function useBadges(may: (button: MenuButton) => boolean): Told<Counts> {
   const environment = useRelayEnvironment();
+  const [badges, setBadges] = useState(NONE);
   const [counts] = useState(() => told<Counts>(new Map()));
+  const topics = [...new Set(Object.values(badges).map((badge) => badge.topic))];
   const count = useCallback(
-    (topics: readonly ChangeTopic[]) => {
+    (changed: readonly ChangeTopic[] | null) => {
       for (const [code, badge] of Object.entries(badges)) {
-        if (!topics.includes(badge.topic) || !may(badge.may)) continue;
+        if (changed?.includes(badge.topic) === false || !may(badge.may)) continue;
         badge.count(environment).then(
           (n) => counts.get().get(code) !== n && counts.tell(new Map(counts.get()).set(code, n)),
           () => undefined,
         );
       }
     },
-    [environment, may, counts],
+    [badges, environment, may, counts],
   );
-  useEffect(() => count(TOPICS), [count]);
-  useChanges(TOPICS, count);
+  useEffect(() => void load().then(setBadges, () => undefined), []);
+  useEffect(() => count(null), [count]);
+  useChanges(topics, count);
   return counts;
 }
 

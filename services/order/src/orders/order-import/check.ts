@@ -73,10 +73,23 @@ function inRow(problem: FieldProblem, orders: readonly SheetOrder[]): FieldProbl
   return other === undefined ? problem : { ...problem, params: { ...problem.params, row: other.row } };
 }
 
+/** What stands at a field of an order; undefined where its cell is empty. */
+const valueAt = (input: unknown, path: FieldProblem["path"]): unknown =>
+  path.reduce<unknown>(
+    (found, part) => (typeof found === "object" && found !== null ? Reflect.get(found, part) : undefined),
+    input,
+  );
+
+/** An empty cell is told as one: what a choice or a number must be says nothing of it. */
+const asEmpty = (problem: FieldProblem, input: unknown): FieldProblem =>
+  valueAt(input, problem.path) === undefined ? { ...problem, key: "required", params: {} } : problem;
+
 /** What an order says by itself: its fields, and what concerns several of them. */
 function ownProblems(source: SheetOrder, means: OrderMeans): { problems: FieldProblem[]; order: NewOrder | null } {
-  const read = NewOrder.safeParse(source.input);
-  const problems = [...(read.success ? [] : fieldProblems(read.error.issues)), ...orderProblems(source.input, means)];
+  const { input } = source;
+  const read = NewOrder.safeParse(input);
+  const fields = read.success ? [] : fieldProblems(read.error.issues).map((problem) => asEmpty(problem, input));
+  const problems = [...fields, ...orderProblems(input, means)];
   return { problems, order: read.success ? read.data : null };
 }
 

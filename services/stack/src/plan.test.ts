@@ -1,5 +1,5 @@
 import { ENGINE } from "@linehaul/gateway/engine";
-import { SERVICE_ENGINE } from "@linehaul/kit/engine";
+import { ALLOCATOR, SERVICE_ENGINE } from "@linehaul/kit/engine";
 import { expect, test } from "vitest";
 import { announcement } from "./announce.ts";
 import { planStack } from "./plan.ts";
@@ -26,6 +26,8 @@ test("SHELL-20 without any configuration everything starts here, on its usual po
 test("gateway and services run as the benchmarks run them", () => {
   expect(planned({}).parts.find((part) => part.name === "order")?.flags).toEqual(SERVICE_ENGINE);
   expect(planned({}).parts.find((part) => part.name === "gateway")?.flags).toEqual(ENGINE);
+  expect(planned({}).env).toMatchObject(ALLOCATOR);
+  expect(planned({ MALLOC_ARENA_MAX: "8" }).env["MALLOC_ARENA_MAX"]).toBe("8");
 });
 
 test("SHELL-20 another port is told to whoever must know it", () => {

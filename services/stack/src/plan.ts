@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { ENGINE } from "@linehaul/gateway/engine";
-import { SERVICE_ENGINE } from "@linehaul/kit/engine";
+import { ALLOCATOR, SERVICE_ENGINE } from "@linehaul/kit/engine";
 import { baseShape, databaseShape, DrainSeconds, parseConfig, Port, type Parsed } from "@linehaul/kit/config";
 import { localOrigins, SiteOrigins } from "@linehaul/kit/site-origins";
 import type { SiteCode } from "@linehaul/schema/sites";
@@ -111,6 +111,7 @@ export function planStack(env: Env): Parsed<Plan> {
         flags: name === "gateway" ? ENGINE : SERVICE_ENGINE,
       })),
       env: {
+        ...ALLOCATOR,
         ...defined(env),
         ADMIN_URL: services.admin,
         CUSTOMER_URL: services.customer,

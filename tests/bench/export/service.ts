@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { SERVICE_ENGINE } from "@linehaul/kit/engine";
+import { ALLOCATOR, SERVICE_ENGINE } from "@linehaul/kit/engine";
 import { listen } from "@linehaul/kit/testing/listen";
 import { EVERY_ROW } from "@linehaul/kit/testing/service";
 import { BUTTONS } from "@linehaul/schema/modules";
@@ -37,6 +37,7 @@ export async function openOrderService(databaseUrl: string, prefix: string) {
   const child = spawn(process.execPath, [...SERVICE_ENGINE, MAIN], {
     env: {
       ...process.env,
+      ...ALLOCATOR,
       DATABASE_URL: databaseUrl,
       DATABASE_PREFIX: prefix,
       ADMIN_URL: adminUrl,

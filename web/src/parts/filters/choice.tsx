@@ -1,7 +1,7 @@
-import { Input } from "./input.ts";
-import { useId, useState, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Lines } from "./look.ts";
+import { useFind } from "./use-find.tsx";
 
 export interface Option<V extends string> {
   readonly value: V;
@@ -9,9 +9,6 @@ export interface Option<V extends string> {
   /** What choosing it means, beside it. */
   readonly note?: string;
 }
-
-/** From so many options on there is a box to find one. */
-const MANY = 9;
 
 /** Any of several values. Each tick searches at once. */
 export function Choice<V extends string>(props: {
@@ -25,24 +22,11 @@ export function Choice<V extends string>(props: {
   const { t } = useTranslation("parts");
   const { label, options, value, onChange } = props;
   const most = props.most ?? options.length;
-  const [text, setText] = useState("");
+  const { box, found } = useFind(label, options);
   const id = useId();
-  const wanted = text.trim().toLowerCase();
-  const found = wanted
-    ? options.filter((o) => `${o.value} ${o.label} ${o.note ?? ""}`.toLowerCase().includes(wanted))
-    : options;
   return (
     <>
-      {options.length >= MANY && (
-        <Input
-          type="search"
-          mb="1.5"
-          aria-label={t("filter.find", { name: label })}
-          placeholder={t("filter.findHint")}
-          value={text}
-          onChange={(e) => setText(e.currentTarget.value)}
-        />
-      )}
+      {box}
       <Lines>
         {found.map((o) => (
           <li key={o.value}>

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Option } from "./choice.tsx";
 import { Lines } from "./look.ts";
+import { useFind } from "./use-find.tsx";
 
 /** One of a few values, or (empty) any. A pick searches at once. */
 export function OneOf<V extends string>(props: {
@@ -12,11 +13,13 @@ export function OneOf<V extends string>(props: {
 }): ReactNode {
   const { t } = useTranslation("parts");
   const name = useId();
+  const { box, found } = useFind(props.label, props.options);
   const any = { value: "" as const, label: t("page.all") };
   return (
     <div role="radiogroup" aria-label={props.label}>
+      {box}
       <Lines>
-        {[any, ...props.options].map((o) => (
+        {[any, ...found].map((o) => (
           <li key={o.value}>
             <label>
               <input
@@ -29,6 +32,7 @@ export function OneOf<V extends string>(props: {
             </label>
           </li>
         ))}
+        {found.length === 0 && props.options.length > 0 && <li>{t("filter.findNone")}</li>}
       </Lines>
     </div>
   );

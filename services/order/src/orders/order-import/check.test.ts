@@ -7,6 +7,7 @@ import {
   type ImportColumn,
 } from "@linehaul/schema/orders/order-import/columns";
 import { readHeads } from "@linehaul/schema/orders/order-import/headings";
+import { IMPORT_RULES } from "@linehaul/schema/orders/order-import/rules";
 import { errorHeads, headOf } from "@linehaul/schema/orders/order-import/texts";
 import { LANGUAGES } from "@linehaul/schema/sites";
 import { expect, test } from "vitest";
@@ -146,4 +147,39 @@ test("ORD-12: cells are read as people write them: choices in any language, wide
   expect(instantText("2026年11月2日", ZONE)).toBe("2026-11-01T16:00:00.000Z");
   expect(instantText("2026-02-31T25:00:00", ZONE)).toBe("2026-02-31T25:00:00");
   expect(instantText("2026-11-20T09:30:00Z", ZONE)).toBe("2026-11-20T09:30:00Z");
+});
+
+test("ORD-12: whatever stands in a cell, the rule that it breaks is among those that the list of wrong cells is filtered by", async () => {
+  const hostile = [
+    "",
+    "x",
+    "0",
+    "-1",
+    "1.5",
+    "1e9",
+    "9".repeat(15),
+    "商品",
+    "12-34",
+    "a/b/c/d/e",
+    "ZZ",
+    "y".repeat(300),
+  ];
+  const broken = new Set<string>();
+  for (const column of IMPORT_COLUMN_KEYS)
+    for (const text of [null, ...hostile]) {
+      const sheet = sheetOf(good("D-1"));
+      const cells = [...columns.map((one) => (one === column ? text : (good("D-1")[one] ?? null))), text];
+      const { wrong } = await check({
+        orders: assemble({ ...sheet, rows: [sheet.rows[0]!, { number: 2, cells }] }, [...columns, column], ZONE),
+        columns: [...columns, column],
+        means: sampleMeans,
+        askDatabase: async () => [],
+        signal: new AbortController().signal,
+        progress: () => undefined,
+      });
+      for (const { key } of wrong) broken.add(key);
+    }
+  const known: readonly string[] = IMPORT_RULES;
+  expect([...broken].filter((key) => !known.includes(key))).toEqual([]);
+  expect(broken.size).toBeGreaterThan(20);
 });

@@ -64,6 +64,13 @@ export const importError = pgTable(
     params: jsonb().$type<FieldProblem["params"]>().notNull(),
     value: text(),
   },
-  (t) => [index("import_error_of").on(t.importId, t.at, t.id), index("import_error_site").on(t.site, t.at, t.id)],
+  (t) => [
+    index("import_error_of").on(t.importId, t.at, t.id),
+    index("import_error_site").on(t.site, t.at, t.id),
+    // What is seldom wrong is found among millions of other mistakes as well.
+    index("import_error_rule").on(t.site, t.rule, t.at, t.id),
+    index("import_error_field").on(t.site, t.field, t.at, t.id),
+    index("import_error_file").on(t.site, t.fileName, t.at, t.id),
+  ],
 );
 export type ImportErrorRecord = typeof importError.$inferSelect;

@@ -48,6 +48,18 @@ export const orderImportRoutes = {
     params: ById,
     result: OrderImport,
   }),
+  cancel: write("/orderImport/cancel/:id", {
+    may: ["ORDER_IMPORT.UPLOAD"],
+    summary: "Stop a check or a storing that waits or is under way: nothing is stored. 409004 when it has ended",
+    params: ById,
+    result: OrderImport,
+  }),
+  retry: write("/orderImport/retry/:id", {
+    may: ["ORDER_IMPORT.UPLOAD"],
+    summary: "Ask once more for a check or a storing that broke off or was stopped; 409004 for any other",
+    params: ById,
+    result: OrderImport,
+  }),
   template: route({
     service: "order",
     method: "GET",

@@ -4,7 +4,16 @@ import { pageQuery } from "../../paging.ts";
 import { Site } from "../../site-code.ts";
 import { sortNames, type Sorts } from "../../sorts.ts";
 
-export const IMPORT_STATES = ["CHECKING", "REFUSED", "WRONG", "READY", "STORING", "STORED", "FAILED"] as const;
+export const IMPORT_STATES = [
+  "CHECKING",
+  "REFUSED",
+  "WRONG",
+  "READY",
+  "STORING",
+  "STORED",
+  "FAILED",
+  "CANCELLED",
+] as const;
 export const ImportState = z.enum(IMPORT_STATES).meta({
   id: "ImportState",
   description: "How far an uploaded sheet of orders is (ORD-12).",
@@ -16,6 +25,7 @@ export const ImportState = z.enum(IMPORT_STATES).meta({
     STORING: "It waits to be stored, or is being stored.",
     STORED: "All its orders are stored.",
     FAILED: "Its check or its storing broke off; nothing is stored, and it may be asked for again.",
+    CANCELLED: "Its uploader stopped its check; it may be asked for again.",
   },
 });
 export type ImportState = z.infer<typeof ImportState>;

@@ -32,7 +32,7 @@ export async function cancelTask<T>(
   call: Call,
   kind: TaskKind,
   id: string,
-  answer: (tx: Db, task: UserTask) => Promise<T>,
+  answer: (tx: Db, task: UserTask, emit: Emit) => Promise<T>,
 ): Promise<T> {
   const answered = await call.write(async (tx, emit) => {
     await lockPlaces(tx, call.caller.user);
@@ -40,7 +40,7 @@ export async function cancelTask<T>(
     if (state !== "PENDING" && state !== "PROCESSING") throw fail(SERVICE_CODES.wrongState, { detail: state });
     const task = await changed(tx, emit, kind, id, { state: "CANCELLED", endedAt: call.now(), isReleased: false });
     await release(tx, call.jobs, task.user);
-    return answer(tx, task);
+    return answer(tx, task, emit);
   });
   call.stopTask(id);
   call.jobs.look();

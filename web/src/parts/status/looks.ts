@@ -40,6 +40,7 @@ export const LOOKS = {
     STORING: { tone: "info", underWay: true },
     STORED: { tone: "success" },
     FAILED: { tone: "critical" },
+    CANCELLED: { tone: "neutral" },
   } satisfies Record<ImportState, Look>,
   login: {
     SUCCESS: { tone: "success" },

@@ -12,17 +12,13 @@ import type { OrderImport } from "@linehaul/schema/orders/order-import/row";
 import { orderImportRoutes } from "@linehaul/schema/orders/order-import/routes";
 import { importTexts } from "@linehaul/schema/orders/order-import/texts";
 import { and, desc, eq } from "drizzle-orm";
+import { cancel, retry } from "./change.ts";
 import { MARKED } from "./container.ts";
 import { checkImport, storeImport } from "./kinds.ts";
 import { errorPage, importPage, importRows, ownErrors, ownImport } from "./list.ts";
 import { orderImport, type ImportRecord } from "./table.ts";
 import { makeTemplate } from "./template.ts";
-import { viewsOf } from "./view.ts";
-
-const one = ([found]: readonly OrderImport[]): OrderImport => {
-  if (found === undefined) throw fail(SERVICE_CODES.notFound);
-  return found;
-};
+import { one, viewsOf } from "./view.ts";
 
 /** Takes an uploaded file on, and has it checked. */
 async function dryRun(call: Call, id: string): Promise<OrderImport> {
@@ -85,8 +81,7 @@ async function store(call: Call, id: string): Promise<OrderImport> {
       .from(orderImport)
       .where(and(eq(orderImport.id, id), eq(orderImport.user, call.caller.user)))
       .for("update");
-    const mayStore = record?.state === "READY" || (record?.state === "STORING" && state === "FAILED");
-    if (record === undefined || !mayStore) throw fail(SERVICE_CODES.wrongState, { detail: record?.state ?? state });
+    if (record?.state !== "READY") throw fail(SERVICE_CODES.wrongState, { detail: record?.state ?? state });
     const task = await askTask(call, tx, emit, { kind: storeImport, buttons: [], input: { importId: id } });
     const [asked] = await tx
       .update(orderImport)
@@ -142,6 +137,8 @@ export const feature: Feature = {
     upload: async ({ file }) => file,
     dryRun: ({ body }, call) => dryRun(call, body.file),
     store: ({ params }, call) => store(call, params.id),
+    cancel: ({ params }, call) => cancel(call, params.id),
+    retry: ({ params }, call) => retry(call, params.id),
     template: (_input, call) => template(call),
     download: ({ params }, call) => download(call, params.id),
   }),

@@ -1,88 +1,36 @@
-import { openJobs } from "@linehaul/kit/jobs/jobs";
 import { readSheet } from "@linehaul/kit/sheets/read-sheet";
 import { audit } from "@linehaul/kit/tables";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
-import { ask, callerHeaders, EVERY_ROW, result, testService } from "@linehaul/kit/testing/service";
-import { until } from "@linehaul/kit/testing/until";
+import { ask, callerHeaders, result } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { IMPORT_COLUMN_KEYS } from "@linehaul/schema/orders/order-import/columns";
 import { batchOrderErrorRoutes } from "@linehaul/schema/orders/batch-order-error";
 import { orderImportRoutes } from "@linehaul/schema/orders/order-import/routes";
 import type { OrderImport } from "@linehaul/schema/orders/order-import/row";
-import type { NewOrder } from "@linehaul/schema/orders/order/new-order";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
-import { UploadedFile } from "@linehaul/schema/upload";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { customerCopy } from "../../customers/customer/table.ts";
-import { seedOrder } from "../../demo.ts";
-import { asNewOrder } from "../../demo/new-orders.ts";
-import { demoOrders } from "../../demo/order.ts";
 import { order as service } from "../../service.ts";
 import { failedOrder } from "../failed-order/table.ts";
 import { isAllocating } from "../order/export/allocating.ts";
 import { orders } from "../order/table.ts";
+import { fresh, importing, seedCustomers, zh } from "./testing/importing.ts";
 import { corrections, rowsOf, sheetOf } from "./testing/sheet.ts";
 
-const now = new Date("2026-11-20T10:00:00Z");
-const make = demoOrders({ orders: 300, until: now });
-const demo = Array.from({ length: 300 }, (_, i) => make(i))
-  .filter(({ order }) => order.site === "MY")
-  .map(asNewOrder);
-let made = 0;
-/** Orders of their own numbers. */
-const fresh = (count: number): NewOrder[] =>
-  demo
-    .slice(0, count)
-    .map((one) => ({ ...one, customerOrderNo: `IMP-${String(++made)}`, agentWayBillNo: null, services: [] }));
-const zh = { "accept-language": "zh-CN" };
+type Importing = Awaited<ReturnType<typeof importing>>;
 
 onEachDatabase(service.migrations, (database) => {
   let app: FastifyInstance;
+  let upload: Importing["upload"];
+  let checked: Importing["checked"];
+  let stored: Importing["stored"];
   beforeAll(async () => {
-    const { db } = database();
-    await seedOrder(db, { orders: 0, until: now });
-    await db.update(customerCopy).set({ status: "USABLE" });
-    app = await testService({
-      ...service,
-      database: database(),
-      jobs: openJobs,
-      scopeOf: { narrow: { ...EVERY_ROW, customers: ["0000000000"] } },
-      standingOf: async ({ user }) => ({
-        buttons: ["ORDER_IMPORT.UPLOAD"],
-        scope: user === "narrow" ? "narrow" : "all",
-      }),
-    });
+    await seedCustomers(database());
+    ({ app, upload, checked, stored } = await importing(database()));
   });
   afterAll(() => app.close());
 
-  const upload = async (bytes: Uint8Array, name = "orders.xlsx", caller = {}) => {
-    const answered = await app.inject({
-      method: "POST",
-      url: orderImportRoutes.upload.path,
-      query: { name },
-      headers: { ...callerHeaders("order", "ORDER_IMPORT.UPLOAD", caller), "content-type": "application/octet-stream" },
-      payload: Buffer.from(bytes),
-    });
-    return UploadedFile.parse(answered.json().result);
-  };
-  const ended = async (id: string, caller = {}): Promise<OrderImport> => {
-    const [one] = await until(
-      () => result(app, orderImportRoutes.byIds, { body: { ids: [id] } }, { caller }),
-      ([found]) => found !== undefined && found.state !== "CHECKING" && found.state !== "STORING",
-    );
-    return one!;
-  };
-  const checked = async (bytes: Uint8Array, { name = "orders.xlsx", caller = {} } = {}): Promise<OrderImport> => {
-    const { id: file } = await upload(bytes, name, caller);
-    const { id } = await result(app, orderImportRoutes.dryRun, { body: { file } }, { headers: zh, caller });
-    return ended(id, caller);
-  };
-  const stored = async ({ id }: OrderImport): Promise<OrderImport> => {
-    await result(app, orderImportRoutes.store, { params: { id } }, { headers: zh });
-    return ended(id);
-  };
   const errorsOf = async ({ id }: OrderImport, caller = {}) =>
     (
       await result(

@@ -1,5 +1,7 @@
 import { userTask, type UserTask } from "@linehaul/kit/tasks/tables";
+import { fail } from "@linehaul/kit/fail";
 import type { Db } from "@linehaul/kit/database-type";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { ImportState, OrderImport } from "@linehaul/schema/orders/order-import/row";
 import type { ImportError } from "@linehaul/schema/orders/order-import/wrong-cell";
 import { inArray } from "drizzle-orm";
@@ -36,6 +38,12 @@ export async function viewsOf(db: Db, records: readonly ImportRecord[]): Promise
   const tasks = await db.select().from(userTask).where(inArray(userTask.id, ids));
   const byId = new Map(tasks.map((task) => [task.id, task]));
   return records.map((record) => view(record, byId.get(record.taskId)));
+}
+
+/** The only one. */
+export function one([found]: readonly OrderImport[]): OrderImport {
+  if (found === undefined) throw fail(SERVICE_CODES.notFound);
+  return found;
 }
 
 export const errorView = ({ user: _user, ...shown }: ImportErrorRecord): ImportError => ({

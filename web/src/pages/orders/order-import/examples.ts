@@ -1,4 +1,6 @@
+import type { importActsCancelMutation$variables } from "../../../__generated__/importActsCancelMutation.graphql.ts";
 import type { importActsDownloadMutation$variables } from "../../../__generated__/importActsDownloadMutation.graphql.ts";
+import type { importActsRetryMutation$variables } from "../../../__generated__/importActsRetryMutation.graphql.ts";
 import type { importActsStoreMutation$variables } from "../../../__generated__/importActsStoreMutation.graphql.ts";
 import type { importOutcomeQuery$variables } from "../../../__generated__/importOutcomeQuery.graphql.ts";
 import type { orderImportPageQuery$variables } from "../../../__generated__/orderImportPageQuery.graphql.ts";
@@ -17,6 +19,8 @@ export const importOutcomeQuery: Examples<importOutcomeQuery$variables> = [{ id 
 export const wrongCellsQuery: Examples<wrongCellsQuery$variables> = [{ id }];
 export const useTemplateDownloadMutation: Examples<useTemplateDownloadMutation$variables> = [{}];
 export const importActsDownloadMutation: Examples<importActsDownloadMutation$variables> = [{ input: { id } }];
+export const importActsCancelMutation: Examples<importActsCancelMutation$variables> = [{ input: { id } }];
+export const importActsRetryMutation: Examples<importActsRetryMutation$variables> = [{ input: { id } }];
 export const importActsStoreMutation: Examples<importActsStoreMutation$variables> = [{ input: { id } }];
 export const importUploadTicketMutation: Examples<importUploadTicketMutation$variables> = [
   { input: { name: "orders.xlsx", bytes: 1 } },

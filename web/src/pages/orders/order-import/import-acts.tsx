@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { importActs_import$key } from "../../../__generated__/importActs_import.graphql.ts";
+import type { importActsCancelMutation } from "../../../__generated__/importActsCancelMutation.graphql.ts";
 import type { importActsDownloadMutation } from "../../../__generated__/importActsDownloadMutation.graphql.ts";
+import type { importActsRetryMutation } from "../../../__generated__/importActsRetryMutation.graphql.ts";
 import type { importActsStoreMutation } from "../../../__generated__/importActsStoreMutation.graphql.ts";
 import { formatCount } from "../../../format/money.ts";
 import { BusyButton } from "../../../parts/button/busy-button.tsx";
@@ -10,10 +12,9 @@ import { fetchFile } from "../../../parts/export/fetch-file.ts";
 import { newIdempotencyKey } from "../../../parts/form/idempotency.ts";
 import { useAct } from "../../../parts/form/use-act.ts";
 
-/** What can be done with an uploaded sheet: take it along with its mistakes marked, or have its orders stored. */
+/** What can be done with an uploaded sheet: take it along with its mistakes marked, have its orders stored, stop what is under way, ask again. */
 export function ImportActs(props: { readonly record: importActs_import$key; readonly onAsked: () => void }): ReactNode {
   const { t } = useTranslation("order-import");
-  const [idempotencyKey] = useState(newIdempotencyKey);
   const { id, state, orders, hasMarked, viewerMayStore, viewerMayDownload } = useFragment(
     graphql`
       fragment importActs_import on OrderImport {
@@ -54,8 +55,50 @@ export function ImportActs(props: { readonly record: importActs_import$key; read
       }
     }
   `);
+  const stopping = useAct<importActsCancelMutation>(graphql`
+    mutation importActsCancelMutation($input: OrderImportInput!) {
+      cancelOrderImport(input: $input) {
+        orderImport {
+          ...importSummary_import
+          ...importActs_import
+        }
+        errors {
+          message
+          detail
+          traceId
+        }
+      }
+    }
+  `);
+  const again = useAct<importActsRetryMutation>(graphql`
+    mutation importActsRetryMutation($input: OrderImportInput!) {
+      retryOrderImport(input: $input) {
+        orderImport {
+          ...importSummary_import
+          ...importActs_import
+        }
+        errors {
+          message
+          detail
+          traceId
+        }
+      }
+    }
+  `);
+  // Each press is one of its own: what was stopped may be asked for any number of times.
+  const one = () => ({ input: { id, idempotencyKey: newIdempotencyKey() } });
   return (
     <>
+      {(state === "CHECKING" || state === "STORING") && viewerMayStore && (
+        <BusyButton isBusy={stopping.isBusy} onClick={() => stopping.act(one(), props.onAsked)}>
+          {t("stop")}
+        </BusyButton>
+      )}
+      {(state === "FAILED" || state === "CANCELLED") && viewerMayStore && (
+        <BusyButton variant="solid" isBusy={again.isBusy} onClick={() => again.act(one(), props.onAsked)}>
+          {t("again")}
+        </BusyButton>
+      )}
       {hasMarked && viewerMayDownload && (
         <BusyButton
           isBusy={download.isBusy}
@@ -69,11 +112,7 @@ export function ImportActs(props: { readonly record: importActs_import$key; read
         </BusyButton>
       )}
       {state === "READY" && viewerMayStore && (
-        <BusyButton
-          variant="solid"
-          isBusy={store.isBusy}
-          onClick={() => store.act({ input: { id, idempotencyKey } }, props.onAsked)}
-        >
+        <BusyButton variant="solid" isBusy={store.isBusy} onClick={() => store.act(one(), props.onAsked)}>
           {t("store", { orders: formatCount(orders ?? 0) })}
         </BusyButton>
       )}

@@ -53,6 +53,38 @@ builder.mutationField("storeOrderImport", (t) =>
   }),
 );
 
+const Which = builder.inputType("OrderImportInput", {
+  description: "Which sheet.",
+  fields: (t) => ({
+    id: t.id({ required: true, description: "Node id of the import." }),
+    idempotencyKey: idempotencyKey(t),
+  }),
+});
+builder.mutationField("cancelOrderImport", (t) =>
+  t.may("ORDER_IMPORT.UPLOAD").field({
+    type: payload("CancelOrderImport", "orderImport", OrderImport),
+    description:
+      "Stops a sheet's check or storing while it waits or is under way: nothing of it is stored. 409004 when it has ended. Recorded.",
+    args: { input: t.arg({ type: Which, required: true, description: "Which sheet." }) },
+    resolve: (_root, { input: { id, idempotencyKey: key } }, grant) => {
+      const params = { id: keyOf("OrderImport", id) };
+      return written(grant.visit, () => grant.call(orderImportRoutes.cancel, { params }, keyedBy(key)));
+    },
+  }),
+);
+builder.mutationField("retryOrderImport", (t) =>
+  t.may("ORDER_IMPORT.UPLOAD").field({
+    type: payload("RetryOrderImport", "orderImport", OrderImport),
+    description:
+      "Asks once more for a sheet's check or storing that broke off or was stopped; answers at once, 409004 for any other state. Recorded.",
+    args: { input: t.arg({ type: Which, required: true, description: "Which sheet." }) },
+    resolve: (_root, { input: { id, idempotencyKey: key } }, grant) => {
+      const params = { id: keyOf("OrderImport", id) };
+      return written(grant.visit, () => grant.call(orderImportRoutes.retry, { params }, keyedBy(key)));
+    },
+  }),
+);
+
 registerFile(orderImportRoutes.download);
 const DownloadInput = builder.inputType("DownloadOrderImportInput", {
   description: "Which sheet.",

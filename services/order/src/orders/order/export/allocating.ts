@@ -1,6 +1,7 @@
 import type { Db } from "@linehaul/kit/database-type";
 import type { SiteCode } from "@linehaul/schema/sites";
-import { and, eq, gte } from "drizzle-orm";
+import { userTask } from "@linehaul/kit/tasks/tables";
+import { and, eq, gte, isNotNull, notExists } from "drizzle-orm";
 import { allocating } from "./table.ts";
 
 /** Storing takes half a minute: what stands for longer was left by a process that ended. */
@@ -20,10 +21,15 @@ export const endAllocating = async (db: Db, task: string): Promise<void> =>
 /** Is the site storing an import? Then numbers of today are being allocated (ORD-07). */
 export async function isAllocating(db: Db, site: SiteCode, now: Date): Promise<boolean> {
   const recent = gte(allocating.since, new Date(now.getTime() - LONGEST_MS));
+  // One that was cancelled, or given up, may leave its row.
+  const isOver = db
+    .select({ id: userTask.id })
+    .from(userTask)
+    .where(and(eq(userTask.id, allocating.id), isNotNull(userTask.endedAt)));
   const found = await db
     .select({ id: allocating.id })
     .from(allocating)
-    .where(and(eq(allocating.site, site), recent))
+    .where(and(eq(allocating.site, site), recent, notExists(isOver)))
     .limit(1);
   return found.length > 0;
 }

@@ -9,6 +9,7 @@ export default defineConfig({
     "./src/jobs/tables.ts",
     "./src/tasks/tables.ts",
     "./src/files/tables.ts",
+    "./src/way-out/tables.ts",
   ],
   out: "./src/testing/sample/migrations",
 });

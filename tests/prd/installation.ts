@@ -61,7 +61,14 @@ export async function newInstallation(databaseUrl: string, userName: string): Pr
   const envs: Readonly<Record<Process, Env>> = {
     admin: { ...database, ADMIN_PORT: String(admin), CALLER_KEY_ADMIN, ...scopes },
     customer: { ...database, CUSTOMER_PORT: String(customer), CALLER_KEY_CUSTOMER, SCOPE_KEY_CUSTOMER },
-    order: { ...database, ORDER_PORT: String(order), CALLER_KEY_ORDER, SCOPE_KEY_ORDER },
+    order: {
+      ...database,
+      ORDER_PORT: String(order),
+      CALLER_KEY_ORDER,
+      SCOPE_KEY_ORDER,
+      CUSTOMS_URL: "https://customs.example/in",
+      CUSTOMS_KEY: key(),
+    },
     gateway: {
       ...all,
       GATEWAY_PORT: String(gateway),

@@ -11,6 +11,8 @@ const production = {
   CLAMD_HOST: "scanner.internal",
   CALLER_KEY_ORDER: key("a"),
   SCOPE_KEY_ORDER: key("b"),
+  CUSTOMS_URL: "https://customs.example/in",
+  CUSTOMS_KEY: key("z"),
 };
 const problemsOf = (env: Record<string, string>, service: Service = "order") => {
   const read = parseServiceConfig(service, env);
@@ -22,10 +24,23 @@ test("PRD refuses public secrets and the embedded database", () => {
   expect(problemsOf({ ENVIRONMENT: "PRD" }).map((p) => p.split(":")[0])).toEqual([
     "DATABASE_URL",
     "CLAMD_HOST",
+    "CUSTOMS_URL",
     "CALLER_KEY_ORDER",
     "SCOPE_KEY_ORDER",
+    "CUSTOMS_KEY",
     "ADMIN_URL",
   ]);
+});
+
+test("ORD-09 PRD pushes to an https address that somebody named, with a key of its own; the other services need none", () => {
+  expect(problemsOf({ ...production, CUSTOMS_URL: "http://127.0.0.1:4305/customs" })).toEqual([
+    "CUSTOMS_URL: PRD takes https alone",
+  ]);
+  expect(problemsOf({ ...production, CUSTOMS_KEY: production.SCOPE_KEY_ORDER })).toEqual([
+    "CUSTOMS_KEY, SCOPE_KEY_ORDER: PRD refuses one key for several purposes",
+  ]);
+  const others = { ...production, CALLER_KEY_CUSTOMER: key("d"), SCOPE_KEY_CUSTOMER: key("e") };
+  expect(problemsOf({ ...others, CUSTOMS_URL: "", CUSTOMS_KEY: "" }, "customer")).toEqual([]);
 });
 
 test("SEC-08 each service knows its own scope key, the admin service all", () => {

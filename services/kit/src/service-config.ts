@@ -17,6 +17,7 @@ import { scannerProblems, scannerShape } from "./files/config.ts";
 import { insideProblems, keyProblems, unsetProblems } from "./production.ts";
 import { storageProblems, storageShape } from "./storage/config.ts";
 import { stopWith } from "./start-failure.ts";
+import { outsideKeys, outsideProblems, outsideShape } from "./way-out/config.ts";
 
 const PORTS = { admin: 4301, customer: 4302, order: 4303 } as const satisfies Record<Service, number>;
 const KEYS = {
@@ -37,6 +38,7 @@ const serviceShape = (service: Service) => ({
   ...boundsShape,
   ...storageShape,
   ...scannerShape,
+  ...outsideShape,
   PORT: Port.default(PORTS[service]),
   CALLER_KEY: Secret.default(DEMO_KEYS[KEYS[service]]),
   SCOPE_KEY_CUSTOMER: Secret.default(DEMO_KEYS.SCOPE_KEY_CUSTOMER),
@@ -61,8 +63,9 @@ function productionProblems(service: Service, config: Read, env: Env): string[] 
   return [
     ...databaseProblems(config),
     ...scannerProblems(service, env),
+    ...outsideProblems(service, config, env),
     ...(S3_ENDPOINT === undefined ? [] : insideProblems({ S3_ENDPOINT }, SERVICES_PLAIN)),
-    ...keyProblems({ [KEYS[service]]: config.CALLER_KEY, ...keys }, env),
+    ...keyProblems({ [KEYS[service]]: config.CALLER_KEY, ...keys, ...outsideKeys(service, config) }, env),
     ...(service === "admin"
       ? []
       : [...unsetProblems(["ADMIN_URL"], env), ...insideProblems({ ADMIN_URL }, SERVICES_PLAIN)]),

@@ -30,6 +30,8 @@ import type { Storage } from "./storage/storage.ts";
 import { forgetTasks } from "./tasks/forget.ts";
 import { standingFromAdmin, type StandingSource } from "./tasks/standing.ts";
 import { createWake } from "./wake.ts";
+import { receiversOf } from "./way-out/config.ts";
+import { keepDelivering, type Receivers } from "./way-out/work.ts";
 import { claimForProduction } from "./whose-data.ts";
 import type { Guard } from "./write.ts";
 
@@ -68,6 +70,8 @@ interface BuildOptions extends ServiceOptions {
   readonly audit?: AuditSink;
   /** With them it does what outlives a request, and what the clock asks for; else nothing but what is answered. */
   readonly jobs?: typeof openJobs;
+  /** Outside systems that it tells; those of the configuration by default. */
+  readonly receivers?: Receivers;
   /** How far the process is in stopping. */
   readonly stops?: Stages;
 }
@@ -122,6 +126,10 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
     const done = beginTasks(doing, jobs, stopping.signal);
     // The database is open until what is being done has ended.
     app.addHook("onClose", () => done);
+    const receivers = options.receivers ?? receiversOf(service, config);
+    const about = { service, db, receivers, now, metrics, log: app.log, wake, stopping: stopping.signal };
+    const delivered = keepDelivering(about);
+    app.addHook("onClose", () => delivered);
   }
   if (options.audit) {
     const shipping = keepShippingAudit({ db, sink: options.audit, wake, stopping: stopping.signal, log: app.log });

@@ -1,0 +1,120 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { OutsideSystem } from "@linehaul/schema/delivery";
+import type { SiteCode } from "@linehaul/schema/sites";
+import type { JsonObject } from "../call.ts";
+import { contentHash } from "../content-hash.ts";
+import type { Db } from "../database-type.ts";
+import { newId } from "../ids.ts";
+import { delivery, type DeliveryRecord } from "./tables.ts";
+
+/** What an outside system is to be told of a thing. */
+export interface Telling {
+  readonly kind: string;
+  /** Id of the thing. */
+  readonly subject: string;
+  /** How people call it. */
+  readonly name: string;
+  readonly site: SiteCode;
+  readonly country: string | null;
+  readonly orgCode: string | null;
+  readonly customerCode: string | null;
+  readonly content: JsonObject;
+}
+/** Who asks, and when. */
+interface Asking {
+  readonly askedBy: string;
+  readonly at: Date;
+  readonly traceId: string;
+}
+
+/** The content with its place among those of its thing: back to an earlier one is news again. */
+const keyOf = ({ kind, subject, content }: Telling, version: number): string =>
+  `${subject}.${version}.${contentHash({ kind, content })}`;
+
+const bodyOf = ({ kind, subject, content }: Telling, version: number): string =>
+  JSON.stringify({ kind, subject, version, content });
+
+function newDelivery(system: OutsideSystem, telling: Telling, version: number, asking: Asking): DeliveryRecord {
+  const { content: _content, ...about } = telling;
+  return {
+    ...about,
+    id: newId(),
+    system,
+    version,
+    isNewest: true,
+    key: keyOf(telling, version),
+    body: bodyOf(telling, version),
+    state: "PENDING",
+    askedBy: asking.askedBy,
+    askedAt: asking.at,
+    traceId: asking.traceId,
+    attempts: 0,
+    nextAt: asking.at,
+    leaseUntil: null,
+    endedAt: null,
+  };
+}
+
+/** What was last told of these things, until the transaction ends nobody else's. */
+export async function newestOf(
+  tx: Db,
+  system: OutsideSystem,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, DeliveryRecord>> {
+  if (subjects.length === 0) return new Map();
+  const found = await tx
+    .select()
+    .from(delivery)
+    .where(and(eq(delivery.system, system), eq(delivery.isNewest, true), inArray(delivery.subject, [...subjects])))
+    .orderBy(asc(delivery.id))
+    .for("update");
+  return new Map(found.map((one) => [one.subject, one]));
+}
+
+/**
+ * Has an outside system told, in the transaction of the write that asks: what is rolled back is never sent. The same content as the
+ * thing's last is sent again by the same key, so that a receiver who honours it has it once; any other follows the last one. Who calls holds
+ * the things' own rows, so that none is told twice at a time. Answers the deliveries' ids by thing.
+ */
+export async function deliver(
+  tx: Db,
+  system: OutsideSystem,
+  tellings: readonly Telling[],
+  asking: Asking,
+): Promise<ReadonlyMap<string, string>> {
+  const newest = await newestOf(
+    tx,
+    system,
+    tellings.map(({ subject }) => subject),
+  );
+  const [again, past, fresh]: [string[], string[], DeliveryRecord[]] = [[], [], []];
+  const ids = new Map<string, string>();
+  for (const telling of tellings) {
+    const last = newest.get(telling.subject);
+    if (last?.key === keyOf(telling, last?.version ?? 0)) {
+      again.push(last.id);
+      ids.set(telling.subject, last.id);
+      continue;
+    }
+    if (last !== undefined) past.push(last.id);
+    const one = newDelivery(system, telling, (last?.version ?? 0) + 1, asking);
+    fresh.push(one);
+    ids.set(telling.subject, one.id);
+  }
+  const { at, ...who } = asking;
+  if (again.length > 0)
+    await tx
+      .update(delivery)
+      .set({
+        ...who,
+        askedAt: at,
+        state: "PENDING",
+        endedAt: null,
+        // Whoever is at it goes on.
+        nextAt: sql`greatest(${at.toISOString()}::timestamptz, ${delivery.leaseUntil})`,
+      })
+      .where(inArray(delivery.id, again));
+  if (past.length > 0) await tx.update(delivery).set({ isNewest: false }).where(inArray(delivery.id, past));
+  if (fresh.length > 0) await tx.insert(delivery).values(fresh);
+  return ids;
+}

@@ -25,14 +25,16 @@ async function lineFrom(socket: Socket): Promise<string> {
   throw new Error("an answer without an end");
 }
 
-async function send(socket: Socket, chunks: AsyncIterable<Uint8Array>): Promise<void> {
+/** Tells the bytes; whether it was told all of them. */
+async function send(socket: Socket, chunks: AsyncIterable<Uint8Array>): Promise<boolean> {
   socket.write("zINSTREAM\0");
   for await (const chunk of chunks) {
     if (chunk.byteLength > 0 && !socket.write(sized(chunk))) await once(socket, "drain");
     // It has said already what it has to say, or is gone: the answer tells.
-    if (socket.readableLength > 0 || socket.destroyed) return;
+    if (socket.readableLength > 0 || socket.destroyed) return false;
   }
   socket.write(Buffer.alloc(4));
+  return true;
 }
 
 export interface ClamdAddress {
@@ -52,9 +54,10 @@ export const clamd = ({ host, port, silentMs = SILENT_MS }: ClamdAddress): Scann
       const answer = lineFrom(socket);
       answer.catch(() => undefined);
       // What goes wrong while it is told, the answer says better.
-      await Promise.race([send(socket, chunks), answer]);
+      const told = await Promise.race([send(socket, chunks), answer]);
       const line = await answer;
-      if (line === "stream: OK") return null;
+      // Of what it has not seen it can say no good.
+      if (line === "stream: OK" && told === true) return null;
       const found = FOUND.exec(line)?.[1];
       if (found === undefined) throw new Error(`answers ${line}`);
       return found;

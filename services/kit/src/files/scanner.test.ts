@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { startClamdStub } from "../testing/clamd-stub.ts";
 import { EICAR } from "../testing/sample-files.ts";
@@ -12,10 +13,10 @@ const closes: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closes.splice(0)) await close();
 });
-async function daemon(...[answers]: Parameters<typeof startClamdStub>) {
-  const stub = await startClamdStub(answers);
+async function daemon(...told: Parameters<typeof startClamdStub>) {
+  const stub = await startClamdStub(...told);
   closes.push(stub.close);
-  return { stub, scanner: clamd({ ...stub.address, silentMs: 200 }) };
+  return { stub, scanner: clamd({ ...stub.address, silentMs: 1_000 }) };
 }
 
 test("CUS-12 the scanner of a machine without one knows EICAR, wherever it lies and however it is cut", async () => {
@@ -43,9 +44,24 @@ test.each([
   ["hangs up", "hangs up"],
   ["takes no more", "INSTREAM size limit exceeded. ERROR"],
   ["speaks otherwise", "OK"],
+  ["speaks rubbish", "\u0001\u0002stream: OK"],
+  ["names nothing that it found", "stream: FOUND"],
 ])("CUS-12 a scanner that %s lets nothing through", async (_title, answer) => {
   const { scanner } = await daemon(() => answer);
   await expect(scanner.scan(parts(Buffer.from("x")))).rejects.toThrow(ScannerAway);
+});
+
+test("CUS-12 a scanner that says OK before it was told all lets nothing through; that it found something is believed at once", async () => {
+  async function* endless(): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      yield Buffer.alloc(1_000);
+      await setImmediate();
+    }
+  }
+  const { scanner: hasty } = await daemon(() => "", "stream: OK");
+  await expect(hasty.scan(endless())).rejects.toThrow(ScannerAway);
+  const { scanner: sharp } = await daemon(() => "", "stream: Worm FOUND");
+  expect(await sharp.scan(endless())).toBe("Worm");
 });
 
 test("CUS-12 a scanner that is not there lets nothing through", async () => {

@@ -9,6 +9,7 @@ interface Options extends StorageConfig {
   readonly bucket: string;
   /** The service's own part of the bucket. */
   readonly prefix: string;
+  readonly silentMs?: number;
 }
 
 /** Parts of a large file that are on their way at a time: each is held in memory, 5 MiB. */
@@ -27,7 +28,11 @@ export function s3Storage(o: Options): Storage {
     // Other stores need not know Amazon's newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: SILENT_MS, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      requestTimeout: o.silentMs ?? SILENT_MS,
+      throwOnRequestTimeout: true,
+    },
     ...(o.S3_ENDPOINT !== undefined && { endpoint: o.S3_ENDPOINT }),
     ...(accessKeyId !== undefined &&
       secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),

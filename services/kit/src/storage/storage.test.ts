@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { assert, asyncProperty, constantFrom, oneof, string } from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startS3Stub } from "../testing/s3-stub.ts";
 import { openStorage } from "./open.ts";
+import { s3Storage } from "./s3.ts";
 import { FileMissing, newKey, StorageAway, type Storage } from "./storage.ts";
 
 const MIB = 1024 * 1024;
@@ -139,4 +140,65 @@ test("FLT-01 a store that goes away in the middle, or was never there, says so",
   await away.close();
   await expect(storage.read("sheets", newKey())).rejects.toThrow(StorageAway);
   await expect(storage.remove("sheets", newKey())).rejects.toThrow(StorageAway);
+});
+
+test("FLT-01 a disk that is full says so, leaves nothing, and takes the file when there is room again", async () => {
+  const storage = openStorage("order", { DATA_DIR: root, S3_REGION: "x" });
+  const key = newKey();
+  const folder = join(root, "files/order/full");
+  await mkdir(folder, { recursive: true });
+  // Whatever is written there, the device answers ENOSPC.
+  await symlink("/dev/full", join(folder, `${key}.part`));
+  const full = storage.put("full", key, parts(Buffer.alloc(3 * MIB)));
+  await expect(full).rejects.toThrow(StorageAway);
+  await expect(full).rejects.toMatchObject({ cause: { code: "ENOSPC" } });
+  expect(await readdir(folder)).toEqual([]);
+  expect(await storage.put("full", key, parts(Buffer.from("x")))).toMatchObject({ bytes: 1 });
+});
+
+describe("a store that is there and does not do its work", () => {
+  const open = () => s3Storage({ ...stub.config, DATA_DIR: root, bucket: "files", prefix: "order", silentMs: 150 });
+  afterEach(() => stub.beSilentFor(null));
+
+  test("FLT-01 one failure is not told, for it is asked twice; a second one is", async () => {
+    const storage = open();
+    const key = newKey();
+    stub.refuseWith(503);
+    expect(await storage.put("sheets", key, parts(Buffer.from("twice")))).toMatchObject({ bytes: 5 });
+    stub.refuseWith(500);
+    expect((await buffer(await storage.read("sheets", key))).toString()).toBe("twice");
+    for (const ask of [
+      () => storage.put("sheets", newKey(), parts(Buffer.from("x"))),
+      () => storage.read("sheets", key),
+      () => storage.remove("sheets", key),
+    ]) {
+      stub.refuseWith(503, 500);
+      await expect(ask()).rejects.toThrow(StorageAway);
+    }
+    await storage.remove("sheets", key);
+    expect(stub.objects.size).toBe(0);
+  });
+
+  test("FLT-01 one that says nothing is away, and nothing is half there", async () => {
+    const storage = open();
+    stub.beSilentFor(/order/);
+    for (const ask of [
+      () => storage.put("sheets", newKey(), parts(Buffer.from("x"))),
+      () => storage.put("sheets", newKey(), parts(...Array.from({ length: 8 }, () => Buffer.alloc(MIB)))),
+      () => storage.read("sheets", newKey()),
+      () => storage.remove("sheets", newKey()),
+    ])
+      await expect(ask()).rejects.toThrow(StorageAway);
+    expect(stub.silent()).toBeGreaterThan(4);
+    expect([stub.objects.size, stub.open()]).toEqual([0, 0]);
+  });
+
+  test("FLT-06 a file that breaks off on its way is no shorter file: its reader hears of it", async () => {
+    const storage = open();
+    const key = newKey();
+    await storage.put("sheets", key, parts(Buffer.alloc(2 * MIB, "a")));
+    stub.cutNext();
+    await expect(storage.read("sheets", key).then(buffer)).rejects.toThrow("aborted");
+    await storage.remove("sheets", key);
+  });
 });

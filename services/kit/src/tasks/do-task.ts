@@ -140,7 +140,8 @@ async function end(d: DoingTasks, kind: TaskKind, task: UserTask, how: End): Pro
 function codeOf(error: unknown): ServiceCode {
   if (error instanceof ServiceFailure) return error.code;
   if (isLate(error)) return SERVICE_CODES.late;
-  return isAway(error) || error instanceof StorageAway ? SERVICE_CODES.away : SERVICE_CODES.broken;
+  if (error instanceof StorageAway) return SERVICE_CODES.storageAway;
+  return isAway(error) ? SERVICE_CODES.away : SERVICE_CODES.broken;
 }
 
 async function attempt(d: DoingTasks, kind: TaskKind, task: UserTask, stopping: AbortSignal): Promise<void> {

@@ -15,6 +15,12 @@ export async function startS3Stub() {
   const uploads = new Map<string, Map<number, Buffer>>();
   /** How many requests it still takes before it breaks; for tests of a store that goes away. */
   let left = Infinity;
+  /** Requests that are left without an answer, by method and path. */
+  let silentFor: RegExp | null = null;
+  const silent: IncomingMessage[] = [];
+  /** What the next requests are answered in place of what they ask. */
+  const refusals: number[] = [];
+  let isCut = false;
 
   const ofUpload = async (
     req: IncomingMessage,
@@ -47,6 +53,10 @@ export async function startS3Stub() {
     } else if (req.method === "DELETE") {
       objects.delete(name);
       res.writeHead(204).end();
+    } else if (found && isCut) {
+      isCut = false;
+      res.writeHead(200, { "content-length": found.length });
+      res.write(found.subarray(0, found.length / 2), () => res.destroy());
     } else if (found) res.writeHead(200, { "content-length": found.length }).end(found);
     else xml(res, 404, "<Error><Code>NoSuchKey</Code><Message>none</Message></Error>");
   };
@@ -56,6 +66,12 @@ export async function startS3Stub() {
     const upload = searchParams.get("uploadId");
     left -= 1;
     if (left < 0) return void req.socket.destroy();
+    if (silentFor?.test(`${req.method ?? ""} ${pathname}`)) return void silent.push(req.resume());
+    const refusal = refusals.shift();
+    if (refusal !== undefined) {
+      req.resume().once("end", () => xml(res, refusal, "<Error><Code>ServiceUnavailable</Code></Error>"));
+      return;
+    }
     if (req.method === "POST" && searchParams.has("uploads")) {
       const id = randomUUID();
       uploads.set(id, new Map());
@@ -81,6 +97,14 @@ export async function startS3Stub() {
     /** Objects in parts that were neither made whole nor given up. */
     open: () => uploads.size,
     breakAfter: (requests: number): void => void (left = requests),
+    /** Says nothing to what matches, e.g. `/^PUT .*exports/`; null: answers all again. */
+    beSilentFor: (what: RegExp | null): void => void (silentFor = what),
+    /** How many requests it said nothing to. */
+    silent: () => silent.length,
+    /** The next object that is read breaks off in the middle. */
+    cutNext: (): void => void (isCut = true),
+    /** The next requests fail so, one each. */
+    refuseWith: (...statuses: readonly number[]): void => void refusals.push(...statuses),
     close: async () => {
       if (server.listening) await hangUp(server);
       else await once(server, "close");

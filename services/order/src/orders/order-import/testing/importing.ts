@@ -28,9 +28,9 @@ export const fresh = (count: number): NewOrder[] =>
 /** The language that sheets are sent in. */
 export const zh = { "accept-language": "zh-CN" };
 
-/** The customers that the orders are of. */
-export async function seedCustomers({ db }: OpenDatabase): Promise<void> {
-  await seedOrder(db, { orders: 0, until: NOW });
+/** The customers that the orders are of, and orders beside them. */
+export async function seedCustomers({ db }: OpenDatabase, orders = 0): Promise<void> {
+  await seedOrder(db, { orders, until: NOW });
   await db.update(customerCopy).set({ status: "USABLE" });
 }
 

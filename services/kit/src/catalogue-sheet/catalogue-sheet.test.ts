@@ -118,6 +118,18 @@ test("ORD-12 each wrong cell is told once, by row and field, and its row is left
   expect(found.added.map(({ row }) => row)).toEqual([3]);
 });
 
+test("ORD-12 an empty cell that is needed is told as such, whatever it is to hold", async () => {
+  const found = await plan(
+    csv("Code,English name,Sort,Status,Remark", "A-1,,,,", " , ,\u3000,  ,x", "A-2,B,1,ENABLED,"),
+  );
+  const needed = ["code", "nameEn", "sort", "status"];
+  expect(found.wrong.map(({ row, key, problem }) => [row, key, problem.key])).toEqual([
+    ...needed.slice(1).map((key) => [2, key, "required"]),
+    ...needed.map((key) => [3, key, "required"]),
+  ]);
+  expect(found.added.map(({ row }) => row)).toEqual([4]);
+});
+
 test.each([
   ["a needed column is missing", csv("Code,Sort", "A,1"), "sheet.columnsMissing"],
   ["a column stands twice", csv("Code,代码,English name,Sort,Status", "A,A,B,1,ENABLED"), "sheet.columnTwice"],

@@ -16,6 +16,7 @@ import { headText } from "../exports/heads.ts";
 import { fail } from "../fail.ts";
 import { newId } from "../ids.ts";
 import { ruleText } from "../messages.ts";
+import { newRowsSite } from "../scope.ts";
 import { TYPES } from "../sheets/written-sheet.ts";
 import { selectRows } from "../table-rows.ts";
 import { cellText, letters, sheetColumns } from "./columns.ts";
@@ -55,6 +56,16 @@ interface Looked<In> {
   readonly plan: Plan<In>;
   readonly found: SheetFound;
 }
+
+/** The first of many, for a reader; undefined of none. */
+const namedIn = (names: readonly string[]): string | undefined =>
+  names.length === 0 ? undefined : `${names.slice(0, 10).join(", ")}${names.length > 10 ? ", …" : ""}`;
+
+const stillWrong = ({ wrong }: SheetFound) =>
+  fail(SERVICE_CODES.invalid, {
+    fields: [{ path: ["file"], key: "sheet.wrong", params: {} }],
+    detail: namedIn(wrong.map(({ row, column }) => `${column}${String(row)}`)),
+  });
 
 /**
  * A catalogue's UPLOAD: a template, a look at a file that says what it would do, and storing it, all of it or nothing. Rows are known by
@@ -97,6 +108,8 @@ export function catalogueSheet<T extends CatalogueTable, V extends JsonObject & 
   }
 
   async function look(call: Call, mine: Mine, { bytes }: UploadedSheet): Promise<Looked<In>> {
+    // Who has no data group of the site adds nothing to it (PERM-02): a sheet is read for those alone who may store it.
+    if (mine.site !== undefined) newRowsSite(call.caller, await call.scope());
     const read = await readRecords(bytes, columns, call.language);
     const known = await knownRows(call, mine, read);
     const problems = async (inputs: readonly In[]) => (await o.problems?.(call, inputs)) ?? [];
@@ -104,13 +117,21 @@ export function catalogueSheet<T extends CatalogueTable, V extends JsonObject & 
     return { read, plan, found: told(call, read, plan) };
   }
 
+  /** Known rows that somebody wrote after the sheet was sent, by their keys. */
+  const movedOn = ({ changed, unchanged }: Plan<In>, at: Date): string[] =>
+    [...changed, ...unchanged].flatMap(({ known }) =>
+      known !== undefined && cellText(known["modifiedAt"]) > at.toISOString() ? [cellText(known[o.key])] : [],
+    );
+
   /** The rows as they will be, each with what it was. */
   function written(call: Call, { site }: Mine, { added, changed }: Plan<In>, held: readonly Stored[]) {
     const by = { modifiedBy: call.caller.userName, modifiedAt: call.now() };
     const made = { createdBy: by.modifiedBy, createdAt: by.modifiedAt, version: 1, status: "ENABLED" };
     const before = new Map(held.map((row) => [row["id"], row]));
+    // New ones in the order of their keys: two who add the same ones wait for one another, and never each for the other.
+    const inOrder = added.toSorted((a, b) => (cellText(a.input[o.key]) < cellText(b.input[o.key]) ? -1 : 1));
     return [
-      ...added.map(({ input }): Stored => ({ id: newId(), ...made, ...(site && { site }), ...input, ...by })),
+      ...inOrder.map(({ input }): Stored => ({ id: newId(), ...made, ...(site && { site }), ...input, ...by })),
       ...changed.map(({ input, known }): Stored => {
         const row = before.get(known?.id);
         return { ...row, ...input, ...by, version: (known?.version ?? 0) + 1 };
@@ -139,13 +160,12 @@ export function catalogueSheet<T extends CatalogueTable, V extends JsonObject & 
     check: async (call: Call, mine: Mine, file: string): Promise<SheetFound> =>
       (await look(call, mine, await uploadedSheet(call, file))).found,
 
-    /** Stores a file as it was found, all of it or nothing; 409002 when anything has changed since. */
+    /** Stores a file as it was found, all of it or nothing; 400001 names cells that are wrong by now, 409002 rows that have changed since. */
     async store(call: Call, mine: Mine, { file: id, digest }: z.output<typeof SheetToStore>): Promise<SheetFound> {
       const file = await uploadedSheet(call, id);
       const { plan, found } = await look(call, mine, file);
-      if (found.digest !== digest) throw fail(SERVICE_CODES.changed);
-      if (found.wrongCells > 0)
-        throw fail(SERVICE_CODES.invalid, { fields: [{ path: ["file"], key: "sheet.wrong", params: {} }] });
+      if (found.wrongCells > 0) throw stillWrong(found);
+      if (found.digest !== digest) throw fail(SERVICE_CODES.changed, { detail: namedIn(movedOn(plan, file.at)) });
       const known = plan.changed.flatMap((row) => (row.known ? [row.known] : []));
       try {
         return await call.write(async (tx, emit) => {

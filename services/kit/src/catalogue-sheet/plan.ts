@@ -46,6 +46,11 @@ const saysTheSame = (rules: Readonly<Record<string, z.ZodType>>, input: object, 
 
 const keyIn = ({ cells }: SheetRecord, key: string): string => cellText(cells[key]);
 
+const REQUIRED = { key: "required", params: {} };
+/** Nothing stands there, and the field's own type refuses it as no choice or no number: what it says means that it is needed. */
+const isNeeded = ({ cells }: SheetRecord, field: string, { code }: z.core.$ZodIssue): boolean =>
+  code !== "custom" && field in cells && cells[field] === undefined;
+
 /** A row's values: what its cells say, and of a known one what the sheet has no column for. */
 function valuesOf(record: SheetRecord, known: Known | undefined, places: ReadSheet["places"]): object {
   const kept = Object.entries(known ?? {}).filter(([field]) => !places.has(field));
@@ -82,7 +87,12 @@ export async function planSheet<In extends object>(
     const read = input.safeParse(valuesOf(record, there, places));
     const broken = read.success
       ? []
-      : fieldProblems(read.error.issues).map((problem) => ({ row, key: String(problem.path[0] ?? key), problem }));
+      : read.error.issues.flatMap((issue) =>
+          fieldProblems([issue]).map((problem) => {
+            const field = String(problem.path[0] ?? key);
+            return { row, key: field, problem: isNeeded(record, field, issue) ? REQUIRED : problem };
+          }),
+        );
     const found = onceEach(row, [...odd, ...again, ...broken]);
     wrong.push(...found);
     if (read.success && found.length === 0) right.push({ row, input: read.data, known: there });

@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, inArray, sql, type InferSelectModel } from "drizzle-orm";
+import { asc, getTableColumns, getTableName, inArray, sql, type InferSelectModel } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { CatalogueTable } from "../catalogue.ts";
@@ -21,7 +21,8 @@ export async function holdKnown<T extends CatalogueTable>(
     table.id,
     known.map(({ id }) => id),
   );
-  const rows = await selectRows(tx, table, { where, lock: true });
+  // In one order, so that two who store the same rows wait for one another and never each for the other.
+  const rows = await selectRows(tx, table, { where, lock: true, orderBy: [asc(table.id)] });
   const versions = new Map(rows.map((row: Stored) => [row["id"], row["version"]]));
   if (known.some(({ id, version }) => versions.get(id) !== version)) throw fail(SERVICE_CODES.changed);
   return rows;

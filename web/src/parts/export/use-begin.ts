@@ -2,11 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMutation } from "react-relay";
 import type { GraphQLTaggedNode } from "relay-runtime";
-import { failureOf, isDenied } from "../../relay/failure.ts";
-import { useErrorText } from "../../relay/use-error-text.ts";
-import { useRefusalText } from "../../relay/use-refusal-text.ts";
 import { newIdempotencyKey } from "../form/idempotency.ts";
 import type { ToldProblem } from "../form/problem.tsx";
+import { problemIn, useFailureProblem } from "../form/told.ts";
 import type { UserError } from "../form/use-act.ts";
 import { useLock } from "../form/use-lock.ts";
 import type { BeginMutation } from "./exported.ts";
@@ -17,10 +15,6 @@ export type Problems = Readonly<Partial<Record<Place, ToldProblem>>>;
 
 const PLACES: Readonly<Record<string, Place>> = { filter: "period", columns: "columns", reason: "reason" };
 const placeOf = ({ field }: UserError): Place => PLACES[field?.[0] ?? ""] ?? "whole";
-const problemOf = ({ message, detail, traceId }: UserError): ToldProblem => ({
-  text: [message, detail].filter(Boolean).join(" "),
-  traceId: traceId ?? null,
-});
 
 /** Asks for a file, once however often it is pressed (ERR-05); what is wrong is told at its place. */
 export function useBegin(
@@ -28,8 +22,7 @@ export function useBegin(
   onBegun: (task: NonNullable<BeginMutation["response"]["begun"]["task"]>) => void,
 ) {
   const { t } = useTranslation("schema");
-  const errorText = useErrorText();
-  const refusal = useRefusalText();
+  const failure = useFailureProblem();
   const [commit, isInFlight] = useMutation<BeginMutation>(mutation);
   const { isLocked, take } = useLock();
   const [idempotencyKey] = useState(newIdempotencyKey);
@@ -47,13 +40,9 @@ export function useBegin(
         variables: { input: { ...input, idempotencyKey } },
         onCompleted: ({ begun: { task, errors } }) => {
           if (task) onBegun(task);
-          else setProblems(Object.fromEntries(errors.map((error) => [placeOf(error), problemOf(error)])));
+          else setProblems(Object.fromEntries(errors.map((error) => [placeOf(error), problemIn(error)])));
         },
-        onError: (error) => {
-          const failure = failureOf(error);
-          const why = isDenied(failure.code) ? refusal(failure) : [failure.detail].filter(Boolean);
-          setProblems({ whole: { text: [errorText(failure), ...why].join(" "), traceId: failure.traceId } });
-        },
+        onError: (error) => setProblems({ whole: failure(error) }),
       });
     },
   };

@@ -13,13 +13,11 @@ import { useMutation } from "react-relay";
 import type { ToldProblem } from "./problem.tsx";
 import type { GraphQLTaggedNode, VariablesOf } from "relay-runtime";
 import type { z } from "zod";
-import { useErrorText } from "../../relay/use-error-text.ts";
-import { useRefusalText } from "../../relay/use-refusal-text.ts";
-import { failureOf, isDenied } from "../../relay/failure.ts";
 import { toast } from "../../tab/toast/queue.ts";
 import { useShell } from "../../tab/use-shell.ts";
 import { newIdempotencyKey } from "./idempotency.ts";
 import { zodRules } from "./rules.ts";
+import { problemIn, useFailureProblem } from "./told.ts";
 import { errorsIn, type UserError, type Write } from "./use-act.ts";
 import { useLock } from "./use-lock.ts";
 
@@ -54,8 +52,7 @@ export function useSaveForm<In extends FieldValues, Out, M extends Write>(o: {
 }): SaveForm<In, Out> {
   const { t } = useTranslation(["schema", "parts"]);
   const { setDirty } = useShell();
-  const errorText = useErrorText();
-  const refusal = useRefusalText();
+  const failure = useFailureProblem();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [problem, setProblem] = useState<SaveForm<In, Out>["problem"]>(null);
   const [commit, isInFlight] = useMutation<M>(o.mutation);
@@ -73,11 +70,12 @@ export function useSaveForm<In extends FieldValues, Out, M extends Write>(o: {
   const show = (errors: readonly UserError[]) => {
     const isField = (path: string): path is Path<In> => path !== "" && get(form.getValues(), path) !== undefined;
     let isFirst = true;
-    for (const { field, message, detail, traceId } of errors) {
+    for (const error of errors) {
+      const { field, message } = error;
       // A server names a field by its path in the input, whose shape the form has.
       const path = field?.join(".") ?? "";
       if (isField(path)) form.setError(path, { type: "server", message }, { shouldFocus: isFirst });
-      else setProblem({ text: [message, detail].filter(Boolean).join(" "), traceId: traceId ?? null });
+      else setProblem(problemIn(error));
       isFirst = false;
     }
   };
@@ -96,11 +94,7 @@ export function useSaveForm<In extends FieldValues, Out, M extends Write>(o: {
           o.onSaved(response);
         }
       },
-      onError: (error) => {
-        const failure = failureOf(error);
-        const why = isDenied(failure.code) ? refusal(failure) : [failure.detail].filter(Boolean);
-        setProblem({ text: [errorText(failure), ...why].join(" "), traceId: failure.traceId });
-      },
+      onError: (error) => setProblem(failure(error)),
     });
   };
   // Wrapped: a state that is a function would be called.

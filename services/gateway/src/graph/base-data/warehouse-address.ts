@@ -11,6 +11,7 @@ import {
 import { viewerMay } from "../../access/viewer-may.ts";
 import { catalogueEntity } from "../../catalogue/entity.ts";
 import { catalogueAddUpdate } from "../../catalogue/save.ts";
+import { sheetOfCatalogue } from "../../catalogue/sheet.ts";
 import { catalogueToggle } from "../../catalogue/toggle.ts";
 import { list } from "../../contract/list.ts";
 import { exportOfList } from "../orders/export-task/list.ts";
@@ -65,6 +66,15 @@ exportOfList("WarehouseAddress", {
   rows: warehouseAddressRoutes.exportPreview.body,
   begin: (grant, body, options) => grant.call(warehouseAddressRoutes.exportAsync, { body }, options),
   preview: (grant, body) => grant.call(warehouseAddressRoutes.exportPreview, { body }),
+});
+
+sheetOfCatalogue("WarehouseAddress", {
+  may: "WAREHOUSE_ADDRESS.UPLOAD",
+  what: "warehouse addresses",
+  upload: warehouseAddressRoutes.upload,
+  template: warehouseAddressRoutes.downloadTemplate,
+  check: (grant, body) => grant.call(warehouseAddressRoutes.uploadCheck, { body }),
+  store: (grant, body, options) => grant.call(warehouseAddressRoutes.uploadStore, { body }, options),
 });
 
 catalogueToggle("Delete", {

@@ -3,12 +3,14 @@ import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask, callerHeaders, result, testService } from "@linehaul/kit/testing/service";
 import { warehouseAddressRoutes as routes } from "@linehaul/schema/base-data/warehouse-address";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { NO_ROWS } from "@linehaul/schema/scope";
 import { eq, inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { seedOrder } from "../../demo.ts";
+import { country } from "../country/table.ts";
 import { order as service } from "../../service.ts";
 
 const HEADS = "代码,状态,英文名称,中文名称,国家/地区代码,城市,地址,联系人,电话,排序";
@@ -34,7 +36,7 @@ onEachDatabase(service.migrations, (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     await seedOrder(database().db, { orders: 0, until: new Date("2026-11-20T10:00:00Z") });
-    app = await testService({ ...service, database: database() });
+    app = await testService({ ...service, database: database(), scopeOf: { none: NO_ROWS } });
   });
   afterAll(() => app.close());
 
@@ -106,6 +108,53 @@ onEachDatabase(service.migrations, (database) => {
     expect(await codes("BAD-")).toEqual([]);
   });
 
+  test("ORD-12 a cell that went wrong since the look refuses all of it, and is named", async () => {
+    const { db } = database();
+    const [there] = await db.select().from(country).where(eq(country.countryCode, "SG"));
+    const file = await sent(csv(line("GONE-1"), line("GONE-2", { country: "SG" })));
+    const { digest, wrongCells } = await check(file);
+    expect(wrongCells).toBe(0);
+    await db.delete(country).where(eq(country.countryCode, "SG"));
+    expect(await store(file, digest)).toMatchObject({
+      code: SERVICE_CODES.invalid,
+      fields: [{ path: ["file"], key: "sheet.wrong" }],
+      detail: "E3",
+    });
+    await db.insert(country).values(there!);
+    expect(await codes("GONE-")).toEqual([]);
+  });
+
+  test("ORD-12 a row changed or deleted since the look refuses all of it, and is named where it is still there", async () => {
+    const first = await sent(csv(line("MOVED-1"), line("MOVED-2")));
+    expect(await store(first, (await check(first)).digest)).toMatchObject({ code: 0 });
+    const [one, two] = await codes("MOVED-");
+    const file = await sent(csv(line("MOVED-1", { sort: "8" }), line("MOVED-2", { sort: "8" }), line("MOVED-3")));
+    const { digest } = await check(file);
+    await result(app, routes.update, { body: { ...one!, sort: 77 } });
+    expect(await store(file, digest)).toMatchObject({ code: SERVICE_CODES.changed, detail: "MOVED-1" });
+    const again = await check(file);
+    await result(app, routes.delete, { body: { id: two!.id } });
+    expect(await store(file, again.digest)).toMatchObject({ code: SERVICE_CODES.changed });
+    expect((await codes("MOVED-")).map(({ code, sort }) => [code, sort])).toEqual([["MOVED-1", 77]]);
+    expect(await check(file)).toMatchObject({ added: 2, changed: 1 });
+  });
+
+  test("ORD-12 of two who store the same rows at once one does", async () => {
+    const first = await sent(csv(line("RACE-1"), line("RACE-2")));
+    expect(await store(first, (await check(first)).digest)).toMatchObject({ code: 0 });
+    const mine = await sent(
+      csv(line("RACE-1", { sort: "1" }), line("RACE-2", { sort: "1" }), line("RACE-3"), line("RACE-4")),
+    );
+    const yours = await sent(
+      csv(line("RACE-4"), line("RACE-3"), line("RACE-2", { sort: "2" }), line("RACE-1", { sort: "2" })),
+    );
+    const looked = await Promise.all([check(mine), check(yours)]);
+    const stored = await Promise.all([store(mine, looked[0].digest), store(yours, looked[1].digest)]);
+    expect(stored.map(({ code }) => code).toSorted()).toEqual([0, SERVICE_CODES.changed]);
+    const sorts = (await codes("RACE-")).slice(0, 2).map(({ sort }) => sort);
+    expect(new Set(sorts).size).toBe(1);
+  });
+
   test("ORD-12 what has changed since it was looked at is not overwritten", async () => {
     const file = await sent(csv(line("LATE-1")));
     const { digest } = await check(file);
@@ -122,6 +171,12 @@ onEachDatabase(service.migrations, (database) => {
     expect(await ask(app, routes.uploadCheck, { body: { file } }, other)).toMatchObject(refused);
     const elsewhere = { caller: { site: "VN" } } as const;
     expect(await ask(app, routes.uploadCheck, { body: { file } }, elsewhere)).toMatchObject(refused);
+    const nowhere = { caller: { scope: "none" } } as const;
+    const added = { body: { file: await sent(csv(line("NONE-1"))) } };
+    expect(await ask(app, routes.uploadCheck, added, nowhere)).toMatchObject({ code: SERVICE_CODES.notTaken });
+    const stored = { body: { ...added.body, digest: (await check(added.body.file)).digest } };
+    expect(await ask(app, routes.uploadStore, stored, nowhere)).toMatchObject({ code: SERVICE_CODES.notTaken });
+    expect(await codes("NONE-")).toEqual([]);
     const view = { button: "WAREHOUSE_ADDRESS.CREATE" } as const;
     expect(await ask(app, routes.uploadCheck, { body: { file } }, view)).toMatchObject({
       code: SERVICE_CODES.notTaken,

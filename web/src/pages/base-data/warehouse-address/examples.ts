@@ -3,6 +3,10 @@ import type { warehouseAddressExportPreviewQuery$variables } from "../../../__ge
 import type { warehouseAddressFormSaveMutation$variables } from "../../../__generated__/warehouseAddressFormSaveMutation.graphql.ts";
 import type { warehouseAddressPageDeleteMutation$variables } from "../../../__generated__/warehouseAddressPageDeleteMutation.graphql.ts";
 import type { warehouseAddressPageQuery$variables } from "../../../__generated__/warehouseAddressPageQuery.graphql.ts";
+import type { warehouseAddressUploadCheckMutation$variables } from "../../../__generated__/warehouseAddressUploadCheckMutation.graphql.ts";
+import type { warehouseAddressUploadStoreMutation$variables } from "../../../__generated__/warehouseAddressUploadStoreMutation.graphql.ts";
+import type { warehouseAddressUploadTemplateDownloadMutation$variables } from "../../../__generated__/warehouseAddressUploadTemplateDownloadMutation.graphql.ts";
+import type { warehouseAddressUploadTicketMutation$variables } from "../../../__generated__/warehouseAddressUploadTicketMutation.graphql.ts";
 import { EXAMPLE_PAGE, exampleId, type Examples } from "../../../relay/examples.ts";
 
 const own = {
@@ -34,4 +38,16 @@ export const warehouseAddressExportPreviewQuery: Examples<warehouseAddressExport
 ];
 export const warehouseAddressExportMutation: Examples<warehouseAddressExportMutation$variables> = [
   { input: { filter: {}, columns: ["code"], format: "CSV" } },
+];
+export const warehouseAddressUploadTicketMutation: Examples<warehouseAddressUploadTicketMutation$variables> = [
+  { input: { name: "warehouses.xlsx", bytes: 1 } },
+];
+export const warehouseAddressUploadTemplateDownloadMutation: Examples<warehouseAddressUploadTemplateDownloadMutation$variables> =
+  [{}];
+const file = "0197f000-0000-7000-8000-00000000a002";
+export const warehouseAddressUploadCheckMutation: Examples<warehouseAddressUploadCheckMutation$variables> = [
+  { input: { file } },
+];
+export const warehouseAddressUploadStoreMutation: Examples<warehouseAddressUploadStoreMutation$variables> = [
+  { input: { file, digest: "a" } },
 ];

@@ -7,11 +7,13 @@ import { useStatusFilter } from "../../../parts/catalogue/filters.tsx";
 import { listExport, useListExport } from "../../../parts/export/list-export.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
+import { sheetUpload, useSheetUpload } from "../../../parts/sheet/sheet-upload.tsx";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { warehouseAddressList } from "./warehouse-address-list.ts";
 import { WarehouseAddressRow, warehouseAddressColumns } from "./warehouse-address-row.tsx";
 
 const WarehouseAddressExport = listExport(() => import("./warehouse-address-export.tsx"));
+const WarehouseAddressUpload = sheetUpload(() => import("./warehouse-address-upload.tsx"));
 const WarehouseAddressForm = lazyPart(() => import("./warehouse-address-form.tsx"));
 
 const query = graphql`
@@ -59,6 +61,11 @@ export default function WarehouseAddressPage(props: PageProps<warehouseAddressPa
     dialog: WarehouseAddressExport,
     filter: askedRows(list.state.filter),
   });
+  const uploading = useSheetUpload({
+    module: "WAREHOUSE_ADDRESS",
+    dialog: WarehouseAddressUpload,
+    onStored: list.reload,
+  });
   return (
     <CataloguePage
       list={list}
@@ -68,9 +75,15 @@ export default function WarehouseAddressPage(props: PageProps<warehouseAddressPa
       create="WAREHOUSE_ADDRESS.CREATE"
       remove={remove}
       filters={[status]}
-      actions={exporting.button()}
+      actions={
+        <>
+          {uploading.button}
+          {exporting.button()}
+        </>
+      }
     >
       {exporting.dialog}
+      {uploading.dialog}
     </CataloguePage>
   );
 }

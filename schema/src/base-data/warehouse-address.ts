@@ -11,7 +11,7 @@ import { route, routesOf } from "../route.ts";
 import { sensitive } from "../sensitive.ts";
 import { Site } from "../site-code.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
-import { uploadRoute } from "../upload.ts";
+import { FILE_KINDS, uploadRoute } from "../upload.ts";
 
 const own = {
   code: z
@@ -176,6 +176,7 @@ export const warehouseAddressRoutes = {
     path: "/warehouseAddress/downloadTemplate",
     may: ["WAREHOUSE_ADDRESS.UPLOAD"],
     file: true,
+    fileType: FILE_KINDS.xlsx.type,
     safe: true,
     summary: "An empty workbook with heads, notes, choices and a sample, in the request's language",
     result: FileAnswer,

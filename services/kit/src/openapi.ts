@@ -5,6 +5,7 @@ import type { Service } from "@linehaul/schema/route";
 import { oneComponentEach } from "./openapi-one.ts";
 import { onlyOwnSchemas } from "./openapi-own.ts";
 import { hideRefs, showRefs } from "./openapi-refs.ts";
+import { declareUploads } from "./openapi-upload.ts";
 import { declareTags } from "./route-names.ts";
 
 const ABOUT: Record<Service, string> = {
@@ -37,7 +38,7 @@ export async function describeRoutes(app: FastifyInstance, service: Service): Pr
     transformObject: (described) => {
       const document = jsonSchemaTransformObject(described);
       showRefs(document);
-      return declareTags(onlyOwnSchemas(oneComponentEach(document)));
+      return declareTags(declareUploads(onlyOwnSchemas(oneComponentEach(document))));
     },
   });
 }

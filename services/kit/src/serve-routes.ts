@@ -11,6 +11,7 @@ import { givesWay } from "./give-way.ts";
 import { languageOf, messageOf } from "./messages.ts";
 import { admit, type ServiceKey } from "./request-caller.ts";
 import { callOf, type Surroundings } from "./request-call.ts";
+import { UPLOAD_MARK } from "./openapi-upload.ts";
 import { operationIdOf, tagOf } from "./route-names.ts";
 import { sendFile } from "./send-file.ts";
 import { fileOf } from "./upload-of.ts";
@@ -39,6 +40,7 @@ export const routeSchema = (route: Route) => ({
   tags: [tagOf(route)],
   "x-may": route.may,
   security: [{ caller: [] }],
+  ...(route.upload && { [UPLOAD_MARK]: route.upload }),
   ...(route.params && { params: route.params }),
   ...(route.query && { querystring: route.query }),
   ...(route.body && { body: route.body }),

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { readHere } from "@linehaul/kit/sheets/read-here";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { activePanel, expect, openPage, test } from "../support/console.ts";
@@ -84,4 +85,50 @@ test("SYS-09 the warehouses that match are taken along as a file", async ({ page
   expect(head).toContain("Code,Status,English name,Chinese name,Country code");
   expect(row).toContain("JHB-01,ENABLED,Johor Bahru return centre,新山退货中心,MY");
   expect(end).toBe("");
+});
+
+test("ORD-12 a sheet is filled in by the template: wrong cells are told, corrected, and all of it is stored", async ({
+  page,
+}, { repeatEachIndex }) => {
+  const codes = [`UP-${repeatEachIndex}A`, `UP-${repeatEachIndex}B`];
+  await openPage(page, "WAREHOUSE_ADDRESS");
+  await activePanel(page).getByRole("button", { name: "Upload", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Upload: Warehouse addresses" });
+  await expect(dialog.getByText("xlsx, csv, at most 20 MB")).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download the template" }).click();
+  const template = await readHere(await readFile(await (await saved).path()));
+  const heads = template.rows[0]?.cells.map((head) => head ?? "") ?? [];
+  expect(heads.slice(0, 5)).toEqual(["Code *", "Status *", "English name *", "Chinese name *", "Country code *"]);
+
+  const send = async (country: string) => {
+    const cells: Readonly<Record<string, string>> = {
+      "Status *": "ENABLED",
+      "English name *": "Puchong depot",
+      "Chinese name *": "蒲种仓库",
+      "Country code *": country,
+      "City *": "Puchong",
+      "Address *": "7 Jalan Bandar 3",
+      "Contact *": "Gate desk",
+      "Telephone *": "+60 3-5882 1100",
+      "Sort *": "900",
+    };
+    const row = (code: string) => heads.map((head) => (head === "Code *" ? code : (cells[head] ?? ""))).join(",");
+    const buffer = Buffer.from([heads.join(","), ...codes.map(row)].join("\r\n"));
+    await dialog.locator("input[type=file]").setInputFiles({ name: "mine.csv", mimeType: "text/csv", buffer });
+  };
+  await test.step("what is wrong is told at its row and column, and nothing can be stored", async () => {
+    await send("XX");
+    const wrong = dialog.getByRole("table", { name: "2 wrong cells" });
+    await expect(wrong.getByRole("row", { name: /^E3 Country code/ })).toContainText("XX");
+    await expect(dialog.getByRole("button", { name: /^Store/ })).toBeHidden();
+    await expectAccessible(page);
+  });
+  await test.step("the corrected one says what is new, and is stored when somebody says so", async () => {
+    await send("MY");
+    await dialog.getByRole("button", { name: "Store 2 rows" }).click();
+    await expect(dialog).toBeHidden();
+  });
+  await search(page, `UP-${repeatEachIndex}`);
+  for (const code of codes) await expect(row(page, code)).toContainText("蒲种仓库");
 });

@@ -106,7 +106,7 @@ export function useSheet(of: CatalogueSheet, onStored: () => void) {
     problems,
     check,
     /** The file was taken away. */
-    forget(): void {
+    forget: (): void => {
       current.current = null;
       setWay(AWAITED);
       setProblems(NONE);

@@ -150,7 +150,7 @@ onEachDatabase(service.migrations, (database) => {
     );
     const looked = await Promise.all([check(mine), check(yours)]);
     const stored = await Promise.all([store(mine, looked[0].digest), store(yours, looked[1].digest)]);
-    expect(stored.map(({ code }) => code).toSorted()).toEqual([0, SERVICE_CODES.changed]);
+    expect(new Set(stored.map(({ code }) => code))).toEqual(new Set([0, SERVICE_CODES.changed]));
     const sorts = (await codes("RACE-")).slice(0, 2).map(({ sort }) => sort);
     expect(new Set(sorts).size).toBe(1);
   });

@@ -48,7 +48,11 @@ export const ROUTES: readonly StubRoute[] = [
   on(dictionaryRoutes.byPath, () => [...dictionary]),
   on(moduleRoutes.all, () => [...MODULE_ROWS]),
   on(roleRoutes.whomToAsk, () => WHOM_TO_ASK),
-  on(orderRoutes.pageQuery, ({ body }) => ({ ...pageOf(orders, body, (o) => o.createdAt), statusCounts: null })),
+  on(orderRoutes.pageQuery, ({ body }) => ({
+    ...pageOf(orders, body, (o) => o.createdAt),
+    statusCounts: null,
+    numbersFound: null,
+  })),
   on(orderRoutes.detail, ({ body }) => {
     const row = orders.find((o) => ("id" in body ? o.id === body.id : o.sfWaybillNo === body.number));
     return row ? { row, detail: detailOf(numberOf(row.sfWaybillNo)) } : null;

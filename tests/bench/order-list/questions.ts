@@ -22,7 +22,7 @@ export async function questions(client: pg.Client, until: Date): Promise<Questio
   );
   const numbers = await column(
     client,
-    `select number from order_number join orders on id = order_id where site = 'MY' order by number limit 200`,
+    `select number from order_number join orders on id = order_id where site = 'MY' order by number limit 1000`,
   );
   const before = (days: number) => new Date(until.getTime() - days * DAY).toISOString();
   const filters: [string, OrderFilter][] = [
@@ -54,7 +54,7 @@ export async function questions(client: pg.Client, until: Date): Promise<Questio
     ["value: wide", { declaredMin: "100", declaredMax: "5000" }],
     ["currency and value", { declaredCurrency: "USD", declaredMin: "1000", declaredMax: "1100" }],
     ["numbers: one", { numbers: numbers.slice(0, 1) }],
-    ["numbers: two hundred", { numbers }],
+    ["numbers: a thousand", { numbers }],
     [
       "status and created",
       { orderStatus: ["DELIVERED", "IN_TRANSIT"], createdFrom: before(60), createdTo: before(30) },

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import { activePanel, expect, openPage, signIn, tab, test } from "../support/console.ts";
+import { operation } from "../support/session.ts";
 import { sessionOf } from "../support/states.ts";
+
+const Numbers = z.object({ sfWaybillNo: z.string(), customerOrderNo: z.string() });
+type Numbers = z.infer<typeof Numbers>;
+const Answer = z.object({
+  data: z.object({ orders: z.object({ edges: z.array(z.object({ node: Numbers })) }) }),
+});
 
 test.use({ storageState: sessionOf("admin") });
 
@@ -57,6 +65,26 @@ test("ORD-01 numbers that are pasted find just their orders; the filter comes of
   await expect(rows(page)).toHaveCount(3);
   await activePanel(page).getByRole("button", { name: "Reset" }).click();
   await expect(rows(page)).toHaveCount(50);
+});
+
+test("ORD-01 of 250 pasted numbers the 13 that nobody knows are named; an order says by which other number it was found", async ({
+  page,
+}) => {
+  const known = async (variables: object): Promise<readonly Numbers[]> =>
+    Answer.parse(JSON.parse((await operation(page, "orderListPageQuery", { variables })).body)).data.orders.edges.map(
+      ({ node }) => node,
+    );
+  const sort = "CREATED_AT_ASC";
+  const [some, more] = [await known({ first: 200, sort }), await known({ last: 37, sort })];
+  const unknown = Array.from({ length: 13 }, (_, n) => `LOST-${n}`);
+  const pasted = [...some.map((o) => o.sfWaybillNo), ...more.map((o) => o.customerOrderNo), ...unknown];
+  const box = activePanel(page).getByRole("textbox", { name: /^Waybill, order or agent numbers/ });
+  await box.fill(pasted.join(" "));
+  await box.press("Enter");
+  await activePanel(page).getByRole("button", { name: "13 numbers not found" }).click();
+  await expect(page.getByRole("dialog", { name: "13 numbers not found" }).getByRole("listitem")).toHaveText(unknown);
+  await page.keyboard.press("Escape");
+  await expect(rows(page).first()).toContainText(`by order number ${more.at(-1)?.customerOrderNo}`);
 });
 
 test("a filter that nothing matches says so, and offers to take it off", async ({ page }) => {

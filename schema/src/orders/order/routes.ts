@@ -10,6 +10,7 @@ import { OrderDetail, OrderWithDetail } from "./detail.ts";
 import { DayCount, OrderDays } from "./day-count.ts";
 import { OrderExport, OrderExportRows } from "./export.ts";
 import { ExportTask } from "../export-task.ts";
+import { OrderNumbersFound } from "./numbers-found.ts";
 import { OrderPageQuery, OrderRow, StatusCount } from "./row.ts";
 
 const { read, write } = routesOf("order");
@@ -23,6 +24,9 @@ export const orderRoutes = {
         .array(StatusCount)
         .nullable()
         .describe("How many orders each status has under the other filters; null when it was not wanted."),
+      numbersFound: OrderNumbersFound.nullable().describe(
+        "What became of the filter's numbers; null when it was not wanted, and without numbers.",
+      ),
     }),
   }),
   countByDay: read("/order/admin/countByDay", {

@@ -6,6 +6,7 @@ import { pageQuery } from "../../paging.ts";
 import { Site } from "../../site-code.ts";
 import { sortNames, type SortName, type Sorts } from "../../sorts.ts";
 import { AuditStatus, OrderStatus, SourceSystem } from "./enums.ts";
+import { MOST_NUMBERS } from "./number-kinds.ts";
 
 /** An order as a list shows it. */
 export const OrderRow = z
@@ -59,7 +60,7 @@ const amount = (says: string) =>
     .optional()
     .meta({ format: "decimal", description: `${says}, in the order's own currency.` });
 export const OrderFilter = z.object({
-  numbers: listOf(z.string().trim().min(1).max(40, "text.max"), 200)
+  numbers: listOf(z.string().trim().min(1).max(40, "text.max"), MOST_NUMBERS)
     .optional()
     .describe("Waybill, merged, order or agent numbers, in full."),
   orderStatus: listOf(OrderStatus, OrderStatus.options.length).optional().describe("How far orders are on their way."),
@@ -82,8 +83,10 @@ export type OrderFilter = z.infer<typeof OrderFilter>;
 export const OrderPageQuery = pageQuery({
   filter: OrderFilter.shape,
   sort: sortNames(orderSorts),
-  want: ["statusCounts"],
-  wanted: "`statusCounts`: how many orders each status has under the other filters, each exact up to 10,000.",
+  want: ["statusCounts", "numbersFound"],
+  wanted:
+    "`statusCounts`: how many orders each status has under the other filters, each exact up to 10,000; " +
+    "`numbersFound`: what became of the filter's numbers.",
 });
 export type OrderPageQuery = z.infer<typeof OrderPageQuery>;
 export const StatusCount = z

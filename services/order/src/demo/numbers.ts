@@ -1,6 +1,7 @@
 import type { Random } from "@linehaul/kit/demo/prng";
 import { plainNumber } from "../orders/order/number.ts";
-import type { NumberKind, orderNumber } from "../orders/order/parts/table.ts";
+import type { NumberKind } from "@linehaul/schema/orders/order/number-kinds";
+import type { orderNumber } from "../orders/order/parts/table.ts";
 
 /** The n-th number of that many digits in an order that looks drawn; each appears once: the step has no factor with ten. */
 const STEP = 7_368_787n;

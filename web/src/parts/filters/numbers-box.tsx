@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { MOST_NUMBERS } from "@linehaul/schema/orders/order/number-kinds";
 import { Input } from "./input.ts";
-import { MOST_NUMBERS, splitNumbers } from "./numbers.ts";
+import { splitNumbers } from "./numbers.ts";
 
 const Root = chakra("div", {
   base: {

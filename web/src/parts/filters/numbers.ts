@@ -1,8 +1,5 @@
 import { stripEmoji } from "@linehaul/schema/text";
 
-/** As many as a search takes at once. */
-export const MOST_NUMBERS = 200;
-
 /** What was typed or pasted, as numbers: parted by spaces, commas, semicolons or lines, each once, in upper case, without emoji (TXT-01). */
 export const splitNumbers = (text: string): string[] => [
   ...new Set(

@@ -10,6 +10,7 @@ import { orderExport } from "./export/list.ts";
 import { numbered } from "./filter.ts";
 import { orderPage } from "./list.ts";
 import { type Mine, mineOf } from "./mine.ts";
+import { numbersFound } from "./numbers-found.ts";
 import { orderDetails } from "./parts/detail.ts";
 import { showClear } from "./show-clear.ts";
 import { orders } from "./table.ts";
@@ -26,11 +27,13 @@ const read = async (call: Call, which: SQL) =>
 export const feature = bind(orderRoutes, {
   pageQuery: async ({ body: query }, call) => {
     const mine = await scopeOf(call);
+    const numbers = query.want.includes("numbersFound") ? query.filter?.numbers : undefined;
     const [page, counts] = await Promise.all([
       orderPage(call.db, mine, query),
       query.want.includes("statusCounts") ? statusCounts(call.db, mine.where, query.filter) : null,
     ]);
-    return { ...page, statusCounts: counts };
+    const found = numbers?.length ? await numbersFound(call.db, mine.where, page.data, numbers) : null;
+    return { ...page, statusCounts: counts, numbersFound: found };
   },
   countByDay: async ({ body }, call) => countByDay(call.db, (await scopeOf(call)).where, body, call.now()),
   countInScope: async ({ body }, call) =>

@@ -7,6 +7,7 @@ import type { orderListPageQuery } from "../../../__generated__/orderListPageQue
 import { Optional } from "../../../parts/boundary/optional.tsx";
 import { listExport, useListExport, type ListExport } from "../../../parts/export/list-export.tsx";
 import { NumbersBox } from "../../../parts/filters/numbers-box.tsx";
+import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
 import { StateTabs, type StateTab } from "../../../parts/page/page-bar.tsx";
@@ -16,9 +17,10 @@ import { useShell } from "../../../tab/use-shell.ts";
 import { graphiqlAddress } from "./graphiql.ts";
 import { OrderListBulk } from "./order-list-bulk.tsx";
 import { orderAsked, orderList } from "./order-list-filter.ts";
-import { orderListColumns, OrderListRow } from "./order-list-row.tsx";
+import { foundColumns, orderListColumns, OrderListRow } from "./order-list-row.tsx";
 import { useOrderFilters } from "./use-order-filters.tsx";
 
+const UnknownNumbers = lazyPart(() => import("./unknown-numbers.tsx"));
 const OrderExport = listExport(() => import("./order-export.tsx"));
 
 const query = graphql`
@@ -40,9 +42,18 @@ const query = graphql`
         count
         isExact
       }
+      numbersFound {
+        unknown
+        foundBy {
+          sfWaybillNo
+          number
+          kind
+        }
+      }
       edges {
         node {
           id
+          sfWaybillNo
           ...orderListRow_order
           ...orderListBulk_order
         }
@@ -52,6 +63,7 @@ const query = graphql`
 `;
 
 const useOrderList = (props: PageProps<orderListPageQuery>) => useList(props, orderList, query, (data) => data.orders);
+type Order = orderListPageQuery["response"]["orders"]["edges"][number]["node"];
 interface InList {
   readonly list: ReturnType<typeof useOrderList>;
 }
@@ -63,8 +75,9 @@ export default function OrderListPage(props: PageProps<orderListPageQuery>): Rea
   const { may } = useShell();
   const list = useOrderList(props);
   const selection = useSelection(list.queryRef);
-  const { filterBy } = list;
+  const { filterBy, queryRef } = list;
   const { filter } = list.state;
+  const isByNumbers = filter.numbers.length > 0;
   const exporting = useListExport({
     list: "ORDER_LIST",
     dialog: OrderExport,
@@ -75,8 +88,10 @@ export default function OrderListPage(props: PageProps<orderListPageQuery>): Rea
     <>
       <ListPage
         list={list}
-        columns={orderListColumns}
-        row={(order) => <OrderListRow order={order} />}
+        columns={isByNumbers ? foundColumns : orderListColumns}
+        row={(order) =>
+          isByNumbers ? <FoundRow queryRef={queryRef} order={order} /> : <OrderListRow order={order} foundBy={null} />
+        }
         tabs={
           <Optional of={list.queryRef} fallback={<Tabs list={list} counts={[]} />}>
             <CountedTabs list={list} />
@@ -96,7 +111,12 @@ export default function OrderListPage(props: PageProps<orderListPageQuery>): Rea
         }
         bulk={<Bulk list={list} selection={selection} exporting={exporting} />}
         search={
-          <NumbersBox label={t("numbers")} value={filter.numbers} onChange={(numbers) => filterBy({ numbers })} />
+          <>
+            <NumbersBox label={t("numbers")} value={filter.numbers} onChange={(numbers) => filterBy({ numbers })} />
+            <Optional of={queryRef}>
+              <Unknown list={list} />
+            </Optional>
+          </>
         }
         filters={useOrderFilters(filter, filterBy)}
         selection={selection}
@@ -109,6 +129,18 @@ export default function OrderListPage(props: PageProps<orderListPageQuery>): Rea
 const Bulk = ({ list, ...more }: InList & { readonly selection: Selection; readonly exporting: ListExport }) => (
   <OrderListBulk orders={useOrders({ list }).edges.map((e) => e.node)} {...more} />
 );
+
+/** A row with the number that led to it, where that is not its waybill's. */
+function FoundRow({ queryRef, order }: Pick<InList["list"], "queryRef"> & { readonly order: Order }) {
+  const { orders } = usePreloadedQuery<orderListPageQuery>(query, queryRef);
+  const foundBy = orders.numbersFound?.foundBy.find((by) => by.sfWaybillNo === order.sfWaybillNo);
+  return <OrderListRow order={order} foundBy={foundBy ?? null} />;
+}
+
+function Unknown({ list }: InList) {
+  const unknown = useOrders({ list }).numbersFound?.unknown ?? [];
+  return unknown.length > 0 && <UnknownNumbers numbers={unknown} />;
+}
 
 const CountedTabs = ({ list }: InList) => <Tabs list={list} counts={useOrders({ list }).statusCounts} />;
 

@@ -4,6 +4,7 @@ import type {
   orderListRow_order$data,
   orderListRow_order$key,
 } from "../../../__generated__/orderListRow_order.graphql.ts";
+import type { orderListPageQuery } from "../../../__generated__/orderListPageQuery.graphql.ts";
 import { orderSorts } from "@linehaul/schema/orders/order/row";
 import { instant } from "../../../format/instant.tsx";
 import { formatMoney } from "../../../format/money.ts";
@@ -17,7 +18,8 @@ import type { Cells } from "../../../parts/table/cells.ts";
 import { sortable } from "../../../parts/table/column.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
 
-type Row = orderListRow_order$data;
+type FoundBy = NonNullable<orderListPageQuery["response"]["orders"]["numbersFound"]>["foundBy"][number];
+type Row = orderListRow_order$data & { readonly foundBy: FoundBy | null };
 
 /** Identifier first, then state, parties, money at its end with its currency small, time last. */
 export const orderListColumns = sortable<Row, keyof typeof orderSorts>(orderSorts, [
@@ -42,6 +44,22 @@ export const orderListColumns = sortable<Row, keyof typeof orderSorts>(orderSort
   { id: "site", width: 60, optional: true, cell: (o) => o.site },
 ]);
 
+/** While the list is looked through by numbers: what led to an order has its place beside the waybill. */
+export const foundColumns = orderListColumns.map((column) =>
+  column.id === "waybill" ? { ...column, width: 300, cell: found } : column,
+);
+
+function found(order: Row, cells: Cells): ReactNode {
+  const { foundBy } = order;
+  if (foundBy === null) return waybill(order, cells);
+  const by = `${cells.t(`foundBy.${foundBy.kind}`)} ${foundBy.number}`;
+  return (
+    <span title={by}>
+      {waybill(order, cells)} <small>{by}</small>
+    </span>
+  );
+}
+
 function waybill(order: Row, cells: Cells): ReactNode {
   const number = grouped(order.sfWaybillNo);
   return order.viewerMayOpen ? (
@@ -62,7 +80,12 @@ function receiverPhone(order: Row, { t }: Cells): ReactNode {
 }
 
 /** An order of the list. */
-export const OrderListRow = memo(function OrderListRow(props: { readonly order: orderListRow_order$key }): ReactNode {
+export const OrderListRow = memo(function OrderListRow(props: {
+  readonly order: orderListRow_order$key;
+  /** The number that led to it, where that is not its waybill's. */
+  readonly foundBy: FoundBy | null;
+}): ReactNode {
+  const { foundBy } = props;
   const order = useFragment(
     graphql`
       fragment orderListRow_order on Order {
@@ -98,5 +121,6 @@ export const OrderListRow = memo(function OrderListRow(props: { readonly order: 
     `,
     props.order,
   );
-  return <TableRow id={order.id} label={order.sfWaybillNo} row={order} columns={orderListColumns} />;
+  const columns = foundBy === null ? orderListColumns : foundColumns;
+  return <TableRow id={order.id} label={order.sfWaybillNo} row={{ ...order, foundBy }} columns={columns} />;
 });

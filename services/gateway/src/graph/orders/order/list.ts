@@ -1,10 +1,11 @@
 import { OrderFilter, OrderRow, orderSorts, StatusCount } from "@linehaul/schema/orders/order/row";
+import { OrderFoundBy, OrderNumberKind, OrderNumbersFound } from "@linehaul/schema/orders/order/numbers-found";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { orderColumns, OrderExport, OrderExportRows } from "@linehaul/schema/orders/order/export";
 import type { RouteResult } from "@linehaul/schema/route";
 import { builder } from "../../../access/builder.ts";
 import { filterInput, sortEnum } from "../../../contract/list.ts";
-import { objectOf } from "../../../contract/named.ts";
+import { enumOf, objectOf } from "../../../contract/named.ts";
 import { sortKeysOf } from "../../../contract/sort.ts";
 import { pageCost } from "../../../paging/args.ts";
 import type { Paged } from "../../../paging/connection.ts";
@@ -13,6 +14,9 @@ import { connectionType } from "../../../paging/types.ts";
 import { exportOfList } from "../export-task/list.ts";
 import { Order } from "./order.ts";
 
+enumOf(OrderNumberKind);
+objectOf(OrderFoundBy);
+const NumbersFound = objectOf(OrderNumbersFound);
 const OrderStatusCount = objectOf(StatusCount, {
   without: ["exact"],
   more: (t) => ({
@@ -29,6 +33,14 @@ const OrderConnection = connectionType<OrderRow, OrderPage>(Order, {
       type: [OrderStatusCount],
       description: "The tags above the list. Costs a query, only when asked for.",
       resolve: ({ page }) => page.statusCounts ?? [],
+    }),
+    numbersFound: t.field({
+      type: NumbersFound,
+      nullable: true,
+      description:
+        "What became of the filter's numbers (ORD-01): those of no order that you may see, and which of this page was found by which; " +
+        "null without numbers. Costs a query, only when asked for.",
+      resolve: ({ page }) => page.numbersFound,
     }),
   }),
 });
@@ -53,7 +65,7 @@ builder.queryField("orders", (t) =>
         info,
         filter: OrderFilter,
         sortKey,
-        extras: ["statusCounts"],
+        extras: ["statusCounts", "numbersFound"],
         read: (query) => grant.call(orderRoutes.pageQuery, { body: query }),
       }),
   }),

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { NUMBER_KINDS } from "@linehaul/schema/orders/order/number-kinds";
 import { SITE_CODES } from "@linehaul/schema/sites";
 import { orders } from "../table.ts";
 
@@ -102,9 +103,6 @@ export const orderHistory = pgTable(
   },
   (t) => [primaryKey({ columns: [t.orderId, t.id] })],
 );
-
-export const NUMBER_KINDS = ["WAYBILL", "MERGED", "CUSTOMER_ORDER", "CUSTOMER_ORDER_TWO", "AGENT"] as const;
-export type NumberKind = (typeof NUMBER_KINDS)[number];
 
 /**
  * Every number that an order answers to, in capitals. It serves the search, and keeps a waybill number from being handed out twice;

@@ -1,13 +1,14 @@
 import { newId } from "@linehaul/kit/ids";
 import { Money, sum } from "@linehaul/schema/money";
 import type { NewOrder } from "@linehaul/schema/orders/order/new-order";
+import type { NumberKind } from "@linehaul/schema/orders/order/number-kinds";
 import type { NewParty } from "@linehaul/schema/orders/order/new-party";
 import type { SourceSystem } from "@linehaul/schema/orders/order/status";
 import { SITES } from "@linehaul/schema/sites";
 import type { CustomerCopy } from "../../../customers/customer/table.ts";
 import { plainNumber } from "../number.ts";
 import type { OrderParts } from "../parts/insert.ts";
-import type { NumberKind, orderParty } from "../parts/table.ts";
+import type { orderParty } from "../parts/table.ts";
 import type { OrderWriter } from "./writer.ts";
 
 /** What an order gets beside what was asked for. */

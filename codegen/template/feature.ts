@@ -1,30 +1,22 @@
-//< toggles
-import { catalogueByIds, catalogueSave, catalogueToggle, catalogueView } from "@linehaul/kit/catalogue";
-//| toggles
-import { catalogueByIds, catalogueSave, catalogueView } from "@linehaul/kit/catalogue";
-//>
-import { anyContains } from "@linehaul/kit/contains";
+import { catalogueByIds, catalogueDelete, catalogueSave, catalogueToggle } from "@linehaul/kit/catalogue";
+import { askExport, previewExport } from "@linehaul/kit/exports/ask";
 import { feature as bind } from "@linehaul/kit/feature";
 import { pageRows } from "@linehaul/kit/paging";
 import { sortsIn } from "@linehaul/kit/sorts-in";
-import { sampleThingRoutes, sampleThingSorts, type SampleThing } from "@linehaul/schema/base-data/sample-thing";
-import { and, eq } from "drizzle-orm";
+import { sampleThingRoutes as routes, sampleThingSorts } from "@linehaul/schema/base-data/sample-thing";
+import { kind, matching } from "./kind.ts";
+//< exports
+import { sampleThingExport } from "./export-list.ts";
+//>
+//< uploads
+import { sheet } from "./sheet.ts";
+//>
 import { sampleThing } from "./table.ts";
 
-const view = (row: typeof sampleThing.$inferSelect): SampleThing => ({ ...row, ...catalogueView(row) });
-const kind = { table: sampleThing, row: view, event: "sampleThing.changed" };
 const sorts = sortsIn(sampleThing, sampleThingSorts);
-const searched = [
-  sampleThing.firstText,
-  sampleThing.someText,
-];
 
-export const feature = bind(sampleThingRoutes, {
-  pageQuery: ({ body: query }, { db }) => {
-    const { keyword, status } = query.filter ?? {};
-    const where = and(anyContains(searched, keyword), status && eq(sampleThing.status, status));
-    return pageRows({ db, ...kind, query, sorts, where });
-  },
+export const feature = bind(routes, {
+  pageQuery: ({ body: query }, { db }) => pageRows({ db, ...kind, query, sorts, where: matching(query.filter) }),
   byIds: ({ body }, call) => catalogueByIds(call, { ...kind, ids: body.ids }),
   save: ({ body: { id, version, ...values } }, call) =>
     catalogueSave(call, {
@@ -38,5 +30,18 @@ export const feature = bind(sampleThingRoutes, {
 //< toggles
   enable: ({ params }, call) => catalogueToggle(call, { ...kind, id: params.id, status: "ENABLED" }),
   disable: ({ params }, call) => catalogueToggle(call, { ...kind, id: params.id, status: "DISABLED" }),
+//>
+//< deletes
+  delete: ({ body }, call) => catalogueDelete(call, { ...kind, id: body.id }),
+//>
+//< uploads
+  upload: async ({ file }) => file,
+  uploadCheck: ({ body }, call) => sheet.check(call, {}, body.file),
+  uploadStore: ({ body }, call) => sheet.store(call, {}, body),
+  downloadTemplate: (_input, call) => sheet.template(call),
+//>
+//< exports
+  exportAsync: ({ body }, call) => askExport(call, "order", sampleThingExport, routes.exportAsync, body),
+  exportPreview: ({ body }, call) => previewExport(call, sampleThingExport, body),
 //>
 });

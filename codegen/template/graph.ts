@@ -1,5 +1,8 @@
 import {
   SampleThing as SampleThingRow,
+//< exports
+  sampleThingColumns,
+//>
   SampleThingFilter,
   SampleThingInput,
   sampleThingRoutes,
@@ -8,23 +11,31 @@ import {
 import { viewerMay } from "../../access/viewer-may.ts";
 import { catalogueEntity } from "../../catalogue/entity.ts";
 import { catalogueSave } from "../../catalogue/save.ts";
-//< toggles
+import { sheetOfCatalogue } from "../../catalogue/sheet.ts";
 import { catalogueToggle } from "../../catalogue/toggle.ts";
-//>
 import { list } from "../../contract/list.ts";
+import { exportOfList } from "../orders/export-task/list.ts";
 
 const SampleThing = catalogueEntity("SampleThing", SampleThingRow, {
   description: "A sample thing.",
   may: ["SAMPLE_THING.VIEW"],
   load: (ids, grant) => grant.call(sampleThingRoutes.byIds, { body: { ids: [...ids] } }),
+  acts: {
+    edit: "SAMPLE_THING.EDIT",
 //< toggles
-  acts: { edit: "SAMPLE_THING.EDIT", turn: { enable: "SAMPLE_THING.ENABLE", disable: "SAMPLE_THING.DISABLE" } },
-//| toggles
-  acts: { edit: "SAMPLE_THING.EDIT" },
+    turn: { enable: "SAMPLE_THING.ENABLE", disable: "SAMPLE_THING.DISABLE" },
 //>
+//< deletes
+    delete: "SAMPLE_THING.DELETE",
+//>
+  },
 });
 
+//< exports
+const filter = list("sampleThings", {
+//| exports
 list("sampleThings", {
+//>
   type: SampleThing,
   description: "Sample things, a page. One call to the order service.",
   sorts: sampleThingSorts,
@@ -55,5 +66,40 @@ catalogueToggle("Disable", {
   may: "SAMPLE_THING.DISABLE",
   description: "Takes a sample thing out of use.",
   write: (grant, id, options) => grant.call(sampleThingRoutes.disable, { params: { id } }, options),
+});
+//>
+//< deletes
+
+catalogueToggle("Delete", {
+  type: SampleThing,
+  field: "sampleThing",
+  may: "SAMPLE_THING.DELETE",
+  description: "Deletes a sample thing.",
+  write: (grant, id, options) => grant.call(sampleThingRoutes.delete, { body: { id } }, options),
+});
+//>
+//< uploads
+
+sheetOfCatalogue("SampleThing", {
+  may: "SAMPLE_THING.UPLOAD",
+  what: "sample things",
+  upload: sampleThingRoutes.upload,
+  template: sampleThingRoutes.downloadTemplate,
+  check: (grant, body) => grant.call(sampleThingRoutes.uploadCheck, { body }),
+  store: (grant, body, options) => grant.call(sampleThingRoutes.uploadStore, { body }, options),
+});
+//>
+//< exports
+
+exportOfList("SampleThing", {
+  may: "SAMPLE_THING.EXPORT",
+  what: "sample things",
+  row: SampleThing.name,
+  filter,
+  columns: sampleThingColumns,
+  request: sampleThingRoutes.exportAsync.body,
+  rows: sampleThingRoutes.exportPreview.body,
+  begin: (grant, body, options) => grant.call(sampleThingRoutes.exportAsync, { body }, options),
+  preview: (grant, body) => grant.call(sampleThingRoutes.exportPreview, { body }),
 });
 //>

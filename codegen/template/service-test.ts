@@ -32,5 +32,14 @@ onSharedDatabase(service.migrations, (database) =>
     turn: (to, id, status, more) =>
       ask(to, status === "ENABLED" ? routes.enable : routes.disable, { params: { id } }, more),
 //>
+//< deletes
+    remove: (to, id, more) => ask(to, routes.delete, { body: { id } }, more),
+//>
+//< uploads
+    sheet: routes,
+//>
+//< exports
+    counted: (to, keyword) => ask(to, routes.exportPreview, { body: { filter: { keyword } } }),
+//>
   }),
 );

@@ -47,11 +47,20 @@ test("a module that can't be a catalogue is refused", () => {
   expect(() => shapeOf(moduleByCode("ORDER_LIST"), fields)).toThrow("offers no CREATE, EDIT");
 });
 
+test.each([
+  ["HOLIDAY", ["deletes"], []],
+  ["ORDER_FLOW_WHITELIST", ["toggles", "uploads", "exports", "columns"], []],
+  ["SYSTEM_ERROR", ["deletes", "uploads", "exports", "columns"], []],
+  ["CUSTOMER_LIST", ["toggles", "exports", "columns"], ["SHOW_CLEAR"]],
+] as const)("%s is laid out as its buttons ask", (code, parts, leftOut) => {
+  expect(shapeOf(moduleByCode(code), parseFields("code:text"))).toMatchObject({ parts, leftOut });
+});
+
 describe("a catalogue that is laid out", () => {
   let copy: ReturnType<typeof copyRepository> | undefined;
   let paths: string[] = [];
   const read = (path: string) => readFileSync(join(root(), path), "utf8");
-  const about = /product|holiday/i;
+  const about = /product|holiday|whitelist|system.?error/i;
   const root = () => copy?.root ?? "";
   const run = (command: string, ...args: string[]) => {
     const { stdout, status } = spawnSync(command, args, {
@@ -65,8 +74,9 @@ describe("a catalogue that is laid out", () => {
   beforeAll(() => {
     copy = copyRepository();
     const fields = parseFields("code:text(3),nameEn:text,rate:decimal(6.2),day:date,sort:integer(5-99)");
-    // One with rows that are taken out of use, one without.
-    paths = (["PRODUCT", "HOLIDAY"] as const).flatMap((code) => layOut(root(), shapeOf(moduleByCode(code), fields)));
+    // Rows that are taken out of use, and that are not; that come and go as files; all of it, of another service.
+    const codes = ["PRODUCT", "HOLIDAY", "ORDER_FLOW_WHITELIST", "SYSTEM_ERROR"] as const;
+    paths = codes.flatMap((code) => layOut(root(), shapeOf(moduleByCode(code), fields)));
     run("node", "codegen/src/everything.ts");
   }, SLOW_MS);
   afterAll(() => copy?.remove());
@@ -74,17 +84,43 @@ describe("a catalogue that is laid out", () => {
   test(
     "type checks on every floor",
     () => {
-      const { stdout } = run("tsc", "-b", "--checkers", "1", "services/order", "services/gateway", "web");
+      const { stdout } = run(
+        "tsc",
+        "-b",
+        "--checkers",
+        "1",
+        "services/order",
+        "services/customer",
+        "services/gateway",
+        "web",
+      );
       expect(stdout.split("\n").filter((line) => about.test(line))).toEqual([]);
     },
     SLOW_MS,
   );
 
   test("passes the linter once it is formatted", () => {
-    expect(paths.length).toBe(28);
+    // Two of fifteen files; two with four more, and five that were there already.
+    expect(paths.length).toBe(78);
     expect(run("oxfmt", ...paths).status).toBe(0);
     expect(run("oxlint", ...paths)).toMatchObject({ status: 0 });
   });
+
+  test(
+    "keeps to what every catalogue holds, its sheets and files too",
+    () => {
+      const cwd = join(root(), "services/customer");
+      const env = { PATH: `${bin}:${process.env["PATH"] ?? ""}` };
+      spawnSync("drizzle-kit", ["generate", "--name", "laid_out"], { cwd, env });
+      const { status, stdout } = spawnSync("vitest", ["run", "src/system/system-error"], {
+        cwd,
+        env,
+        encoding: "utf8",
+      });
+      expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining("1 passed") });
+    },
+    SLOW_MS,
+  );
 
   test(
     "holds together from floor to floor",

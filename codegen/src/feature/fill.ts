@@ -1,8 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language } from "@linehaul/schema/sites";
 import type { Field } from "./fields.ts";
+import { headOf } from "./heads.ts";
 import { labelOf } from "./labels.ts";
 import type { FeatureShape } from "./shape.ts";
-import { snake, title, upper } from "./words.ts";
+import { plural, snake, title, upper } from "./words.ts";
 
 /** The template's own fields: the one that names its row, and one of each kind. */
 const SAMPLES = {
@@ -68,17 +69,22 @@ function withFields(lines: readonly string[], f: FeatureShape, language: Languag
   return done.slice(0, -1);
 }
 
-/** Between `//< toggles` and `//>` stands what takes rows out of use; behind `//| toggles` what is there instead of it. */
-function withToggles(lines: readonly string[], { toggles }: FeatureShape): string[] {
-  let kept = true;
+/** Between `//< toggles` and `//>` stands what takes rows out of use; behind `//| toggles` what is there instead of it. Parts lie within parts. */
+function withParts(lines: readonly string[], { parts }: FeatureShape): string[] {
+  const kept: boolean[] = [];
   return lines.filter((line) => {
-    if (line.startsWith("//<")) kept = toggles;
-    else if (line.startsWith("//|")) kept = !toggles;
-    else if (line.startsWith("//>")) kept = true;
-    else return kept;
+    const [mark, part = ""] = line.split(" ");
+    if (mark === "//<") kept.push(parts.some((one) => one === part));
+    else if (mark === "//|") kept.push(kept.pop() === false);
+    else if (mark === "//>") kept.pop();
+    else return kept.every(Boolean);
     return false;
   });
 }
+
+/** Heads of files that catalogues share; a feature's own are named after it. */
+const headed = (text: string, { one }: FeatureShape): string =>
+  text.replaceAll(/head: "sampleThing\.(\w+)"/g, (_all, field: string) => `head: "${headOf(one, field)}"`);
 
 /** What nothing of the file uses any more is not imported either. */
 function withoutUnused(text: string): string {
@@ -91,19 +97,21 @@ function withoutUnused(text: string): string {
 
 /** A file of the template as the feature has it. */
 export function filled(template: string, f: FeatureShape, language: Language = DEFAULT_LANGUAGE): string {
-  const lines = withFields(withToggles(template.split("\n"), f), f, language);
-  const text = lines
-    .join("\n")
+  const lines = withFields(withParts(template.split("\n"), f), f, language);
+  const text = headed(lines.join("\n"), f)
     .replaceAll("base-data/sample-thing", `${f.area}/${f.feature}`)
-    .replaceAll("sample-thing", f.feature)
+    .replaceAll(/\bsample-thing\b/g, f.feature)
     .replaceAll("SAMPLE_THING", f.code)
     .replaceAll("sample_thing", f.table)
     .replaceAll("Sample things", f.title)
     .replaceAll("sample thing", f.spoken)
+    .replaceAll("sample-things", plural(f.feature))
     .replaceAll("sampleThings", f.many)
     .replaceAll("SampleThing", f.type)
     .replaceAll("sampleThing", f.one)
     .replace('routesOf("order")', `routesOf("${f.service}")`)
+    .replaceAll('service: "order"', `service: "${f.service}"`)
+    .replace('askExport(call, "order"', `askExport(call, "${f.service}"`)
     .replace("{ order as service }", `{ ${f.service} as service }`)
     .replace("the order service", `the ${f.service} service`);
   return withoutUnused(text);

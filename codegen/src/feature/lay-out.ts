@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { LANGUAGES, type Language } from "@linehaul/schema/sites";
 import { writeSource, type Source } from "../registry/source.ts";
 import { filled } from "./fill.ts";
+import { joinedFiles } from "./join.ts";
 import type { FeatureShape } from "./shape.ts";
 
 /** The template: a feature with one field of each kind, floor by floor. */
@@ -27,7 +28,10 @@ export function featureFiles(root: string, f: FeatureShape): Source[] {
   return [
     from("contract.ts", `schema/src/${f.area}/${f.feature}.ts`),
     from("table.ts", `${service}/table.ts`),
+    from("kind.ts", `${service}/kind.ts`),
     from("feature.ts", `${service}/feature.ts`),
+    ...(f.parts.includes("exports") ? [from("export-list.ts", `${service}/export-list.ts`)] : []),
+    ...(f.parts.includes("uploads") ? [from("sheet.ts", `${service}/sheet.ts`)] : []),
     from("service-test.ts", `${service}/${f.feature}.test.ts`),
     from("graph.ts", `services/gateway/src/graph/${f.area}/${f.feature}.ts`),
     from("entry.ts", `${page}/entry.ts`),
@@ -36,6 +40,8 @@ export function featureFiles(root: string, f: FeatureShape): Source[] {
     from("page.tsx", `${page}/${f.feature}-page.tsx`),
     from("row.tsx", `${page}/${f.feature}-row.tsx`),
     from("form.tsx", `${page}/${f.feature}-form.tsx`),
+    ...(f.parts.includes("exports") ? [from("export.tsx", `${page}/${f.feature}-export.tsx`)] : []),
+    ...(f.parts.includes("uploads") ? [from("upload.tsx", `${page}/${f.feature}-upload.tsx`)] : []),
     ...LANGUAGES.map((language) => {
       const { path, text } = from(`locales/${language}.json`, `${page}/locales/${language}.json`, language);
       const named = text.replaceAll(/范例|範例/g, moduleName(root, f, language));
@@ -45,11 +51,12 @@ export function featureFiles(root: string, f: FeatureShape): Source[] {
   ];
 }
 
-/** Writes them. Throws when one is there already: nothing that exists is changed. */
+/** Writes them, and names its files where all of them are named. Throws when one is there already: nothing that exists is overwritten. */
 export function layOut(root: string, f: FeatureShape): string[] {
   const files = featureFiles(root, f);
   const there = files.find(({ path }) => existsSync(join(root, path)));
   if (there !== undefined) throw new Error(`${there.path} exists already: ${f.code} has been laid out`);
-  for (const file of files) writeSource(root, file);
-  return files.map(({ path }) => path);
+  const joined = joinedFiles(root, f);
+  for (const file of [...files, ...joined]) writeSource(root, file);
+  return [...files, ...joined].map(({ path }) => path);
 }

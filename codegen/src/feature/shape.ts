@@ -23,8 +23,8 @@ export interface FeatureShape {
   /** The first names the row and is unique. */
   readonly fields: readonly [Field, ...Field[]];
 
-  /** Rows are taken out of use and brought back: the module offers ENABLE and DISABLE. */
-  readonly toggles: boolean;
+  /** What its buttons ask for beside listing, creating and editing. */
+  readonly parts: readonly FeaturePart[];
   /** As the menu names it. */
   readonly moduleName: { readonly en: string; readonly "zh-CN": string };
   /** The same of many: "Product flows". */
@@ -33,7 +33,24 @@ export interface FeatureShape {
   readonly leftOut: readonly string[];
 }
 
-const LAID_OUT = ["VIEW", "CREATE", "EDIT", "ENABLE", "DISABLE"];
+/** What the template has between `//< part` and `//>`: by the buttons that a module needs for it. */
+const PARTS = {
+  toggles: ["ENABLE", "DISABLE"],
+  deletes: ["DELETE"],
+  uploads: ["UPLOAD"],
+  exports: ["EXPORT"],
+} as const;
+/** `columns`: what a file holds, made or uploaded. */
+export type FeaturePart = keyof typeof PARTS | "columns";
+
+function partsOf(buttons: readonly string[]): readonly FeaturePart[] {
+  const own = (["toggles", "deletes", "uploads", "exports"] as const).filter((part) =>
+    PARTS[part].every((button) => buttons.includes(button)),
+  );
+  return own.includes("uploads") || own.includes("exports") ? [...own, "columns"] : own;
+}
+
+const REQUIRED = ["VIEW", "CREATE", "EDIT"] as const;
 
 const isRest = (service: ModuleSpec["service"]): service is Service =>
   service === "admin" || service === "customer" || service === "order";
@@ -42,10 +59,14 @@ const isRest = (service: ModuleSpec["service"]): service is Service =>
 export function shapeOf(module: ModuleSpec, fields: readonly [Field, ...Field[]]): FeatureShape {
   const { code, service, buttons } = module;
   if (!isRest(service)) throw new Error(`${code} belongs to no REST service, so it is no catalogue`);
-  const missing = ["VIEW", "CREATE", "EDIT"].filter((button) => !buttons.includes(button));
+  const missing = REQUIRED.filter((button) => !buttons.includes(button));
   if (missing.length > 0)
     throw new Error(`${code} offers no ${missing.join(", ")}: a catalogue is listed, created and edited`);
-  const toggles = buttons.includes("ENABLE") && buttons.includes("DISABLE");
+  const parts = partsOf(buttons);
+  const laidOut: readonly string[] = [
+    ...REQUIRED,
+    ...parts.flatMap((part) => (part === "columns" ? [] : [...PARTS[part]])),
+  ];
   return {
     code,
     area: areaOf(module),
@@ -58,9 +79,9 @@ export function shapeOf(module: ModuleSpec, fields: readonly [Field, ...Field[]]
     service,
     fields,
 
-    toggles,
+    parts,
     moduleName: module.name,
     title: /[^s]s$/.test(module.name.en) ? module.name.en : plural(module.name.en),
-    leftOut: buttons.filter((button) => !LAID_OUT.includes(button) || (!toggles && button.endsWith("ABLE"))),
+    leftOut: buttons.filter((button) => !laidOut.includes(button)),
   };
 }

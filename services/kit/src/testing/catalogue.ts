@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CatalogueRow, ConfigStatus } from "@linehaul/schema/catalogue";
 import type { FieldProblem } from "@linehaul/schema/envelope";
+import type { ExportPreview } from "@linehaul/schema/export-request";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { MenuButton } from "@linehaul/schema/modules";
 import type { Page } from "@linehaul/schema/paging";
@@ -11,6 +12,7 @@ import { sortBy, sortNames } from "@linehaul/schema/sorts";
 import type { OpenDatabase } from "../database.ts";
 import type { ServiceOptions } from "../service.ts";
 import { outbox } from "../tables.ts";
+import { keepsToSheet, type SheetRoutes } from "./catalogue-sheet.ts";
 import { outOfOrder } from "./order.ts";
 import { testService, type AskOptions } from "./service.ts";
 
@@ -43,6 +45,10 @@ export interface Catalogue<Input extends object, Row extends CatalogueRow, S ext
   readonly turn?: (app: FastifyInstance, id: string, to: ConfigStatus, more?: AskOptions) => Promise<Answer<Row>>;
   /** Takes a row away. */
   readonly remove?: (app: FastifyInstance, id: string, more?: AskOptions) => Promise<Answer<Row>>;
+  /** Its rows come as a sheet. */
+  readonly sheet?: SheetRoutes;
+  /** What would be in a file of the rows that the search box finds. */
+  readonly counted?: (app: FastifyInstance, keyword: string) => Promise<Answer<ExportPreview>>;
   /** Its rows belong to sites; those of tests are made at MY. */
   readonly ofSite?: true;
   /** False where the answer holds a secret, which is kept nowhere: no key is taken, a repeated submit is refused as one that is in use. */
@@ -152,6 +158,17 @@ export function keepsToCatalogue<Input extends object, Row extends CatalogueRow,
         expect([await now(row.id), (await remove(app, row.id)).code]).toEqual([undefined, SERVICE_CODES.notFound]);
         expect(await told(row.id)).toHaveLength(2);
         await made(input);
+      },
+    );
+
+    for (const sheet of there(c.sheet)) keepsToSheet(() => app, sheet, { fresh: c.fresh, unique: c.unique });
+
+    test.each(there(c.counted && { counted: c.counted }))(
+      "SYS-09 a file would hold the rows that the search box finds",
+      async ({ counted }) => {
+        const input = c.fresh();
+        await made(input);
+        expect(done(await counted(app, String(input[c.unique]))).rows).toEqual({ count: 1, exact: true });
       },
     );
 

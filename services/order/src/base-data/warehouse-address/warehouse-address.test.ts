@@ -54,6 +54,8 @@ onEachDatabase(service.migrations, (database) => {
     byIds: (to, ids, more) => ask(to, routes.byIds, { body: { ids } }, more),
     page: (to, body, more) => ask(to, routes.pageQuery, { body }, more),
     remove: (to, id, more) => ask(to, routes.delete, { body: { id } }, more),
+    sheet: routes,
+    counted: (to, keyword) => ask(to, routes.exportPreview, { body: { filter: { keyword } } }),
   });
 
   let app: FastifyInstance;

@@ -57,7 +57,8 @@ test("SHELL-12 a window that is read again asks for the tab in front, as it was 
     ],
     active: id,
   });
-  keepListState(id, { filter: { keyword: "my", status: [] }, sort: "CODE_ASC", place: { after: "c" }, size: 100 });
+  const filter = { keyword: "my", status: [] };
+  keepListState(id, { filter, sort: "CODE_ASC", place: { after: "c" }, size: 100, columns: null, view: null });
   await arriveAt("/admin");
   expect(names()).toEqual(["queryShellQuery", "currencyPageQuery"]);
   expect(left[1]?.variables).toMatchObject({ first: 100, after: "c" });

@@ -50,6 +50,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   Role: "roles are common to sites",
   RoleChoice: "a role's name",
   RoleFound: "a role's name",
+  SavedView: "how the viewer set his lists; a link's names what to ask for, no rows",
   ScopePart: "what data groups open, not the rows behind it",
   ScheduledTask: "what a service does by the clock, for all sites at once",
   SubAccountFound: "accounts are one-to-one with people, who may hold grants at every site",

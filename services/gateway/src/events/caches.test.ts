@@ -49,6 +49,7 @@ test.each<[Service, string, string[]]>([
   ["admin", "resource.changed", []],
   ["admin", "session.opened", []],
   ["admin", "preference.saved", []],
+  ["admin", "savedView.changed", []],
   ["admin", "dictionary.changed", ["dictionaries"]],
   ["order", "country.changed", ["countries"]],
   ["order", "currency.changed", ["currencies"]],

@@ -29,7 +29,7 @@ export function cacheDrops({
   reference: Reference;
 }) {
   /** The admin service's events that change no session, role or account. */
-  const harmless = /^(preference|dictionary|resource|audit|authClient|session\.(opened|refused))/;
+  const harmless = /^(preference|savedView|dictionary|resource|audit|authClient|session\.(opened|refused))/;
 
   const onEvent = (service: Service, event: ServiceEvent): void => {
     const { type } = event;

@@ -15,6 +15,7 @@ export function useStatusFilter(value: ConfigStatus | "", onChange: (value: Conf
   return {
     id: "status",
     label,
+    codes: CONFIG_STATUS,
     applied: value === "" ? null : chosen(options, [value]),
     clear: () => onChange(""),
     control: () => <OneOf label={label} options={options} value={value} onChange={onChange} />,

@@ -1,3 +1,4 @@
+import { isRecord } from "@linehaul/schema/record";
 import { addDays, countPeriods, isDay, startOfDay } from "@linehaul/schema/time";
 import { formatDay } from "../../format/date.ts";
 import { shownZone } from "../../format/zone.ts";
@@ -6,6 +7,8 @@ import { shownZone } from "../../format/zone.ts";
 export interface DayRange {
   readonly from: string;
   readonly to: string;
+  /** Today and the days before it, so many in all, whenever it is looked at: `"7"`. The two ends are then those of a moment. */
+  readonly last?: string;
 }
 export const ANY_DAY: DayRange = { from: "", to: "" };
 
@@ -14,7 +17,24 @@ const dayIn = (at: Date): string => formatDay(at.toISOString()).replaceAll("/", 
 /** Today and the days before it, `days` in all, in the zone shown. */
 export function lastDays(days: number, now = new Date()): DayRange {
   const to = dayIn(now);
-  return { from: addDays(to, 1 - days), to };
+  return { from: addDays(to, 1 - days), to, last: String(days) };
+}
+
+const isLast = (value: unknown): value is string => typeof value === "string" && /^[1-9]\d{0,2}$/.test(value);
+
+/** What was kept of a filter, as it is today: "last 7 days" are other days tomorrow. */
+export function asOfToday(filter: unknown): unknown {
+  if (!isRecord(filter)) return filter;
+  const { last } = filter;
+  if (isLast(last)) return lastDays(Number(last));
+  return Object.fromEntries(Object.entries(filter).map(([key, part]) => [key, asOfToday(part)]));
+}
+
+/** The same without what only a moment knows of it. */
+export function withoutToday(filter: unknown): unknown {
+  if (!isRecord(filter)) return filter;
+  if (isLast(filter["last"])) return { ...ANY_DAY, last: filter["last"] };
+  return Object.fromEntries(Object.entries(filter).map(([key, part]) => [key, withoutToday(part)]));
 }
 
 const startOf = (day: string): string | null => (isDay(day) ? startOfDay(day, shownZone).toISOString() : null);

@@ -6,6 +6,8 @@ export interface Filter {
   readonly label: string;
   /** What is applied, in words; null when nothing is. */
   readonly applied: ReactNode;
+  /** The codes that can be chosen, of a closed list: what a saved view names beside them is gone. */
+  readonly codes?: readonly string[];
   readonly clear: () => void;
   /** Its control, in a panel or among all filters. `done` closes the panel. */
   readonly control: (done: () => void) => ReactNode;

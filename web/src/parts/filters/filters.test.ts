@@ -19,8 +19,8 @@ describe("days", () => {
     expect(instantsOf({ from: "", to: "" })).toEqual({ from: null, to: null });
   });
   test("the last days end today, in the zone shown", () => {
-    expect(lastDays(7, new Date("2026-11-19T17:00:00Z"))).toEqual({ from: "2026-11-14", to: "2026-11-20" });
-    expect(lastDays(1, new Date("2026-11-19T15:00:00Z"))).toEqual({ from: "2026-11-19", to: "2026-11-19" });
+    expect(lastDays(7, new Date("2026-11-19T17:00:00Z"))).toEqual({ from: "2026-11-14", to: "2026-11-20", last: "7" });
+    expect(lastDays(1, new Date("2026-11-19T15:00:00Z"))).toEqual({ from: "2026-11-19", to: "2026-11-19", last: "1" });
   });
   test("the other end follows when it would lie on the wrong side", () => {
     const week = { from: "2026-11-01", to: "2026-11-07" };

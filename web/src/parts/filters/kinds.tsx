@@ -48,6 +48,7 @@ export const anyOfFilter = <V extends string>({
 }: Named<readonly V[]> & { readonly options: readonly Option<V>[] }): Filter => ({
   id,
   label,
+  codes: options.map((option) => option.value),
   applied: chosen(options, value),
   clear: () => onChange([]),
   control: () => <Choice label={label} options={options} value={value} onChange={onChange} />,
@@ -63,6 +64,7 @@ export const oneOfFilter = <V extends string>({
 }: Named<V | ""> & { readonly options: readonly Option<V>[] }): Filter => ({
   id,
   label,
+  codes: options.map((option) => option.value),
   applied: value === "" ? null : chosen(options, [value]),
   clear: () => onChange(""),
   control: (done) => (

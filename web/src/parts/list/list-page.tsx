@@ -7,17 +7,18 @@ import { FilterBar } from "../filters/filter-bar.tsx";
 import { PageBar, PageFrame, TitleCount } from "../page/page-bar.tsx";
 import { isAnyTicked, useTicked, type Selection } from "../table/selection.ts";
 import { TableSettings } from "../table/settings.tsx";
-import { useArrangement } from "../table/use-arrangement.ts";
 import { useColumnTitle } from "../table/use-column-title.ts";
 import { ListRows, type RowsProps } from "./list-rows.tsx";
 import { ListRegion } from "./region.tsx";
+import { ListViews } from "./list-views.tsx";
+import { useColumns } from "./use-columns.ts";
 import { useAnswer, type ListQuery, type Node } from "./use-answer.ts";
 
 /**
  * A list page: page bar (or what replaces it), filters, and the rows in the area below. What reads the answer is left out while it loads or
  * when it fails: the bars and the filters stay. Its texts are `title`, `none`, `noneHelp` and `column.<id>` of the page's namespace.
  */
-export function ListPage<Q extends ListQuery, N extends Node, F, Sort extends string>(
+export function ListPage<Q extends ListQuery, N extends Node, F extends object, Sort extends string>(
   props: RowsProps<Q, N, F, Sort> & {
     /** What is listed, where it is a part of what the page is named after. */
     readonly title?: string;
@@ -53,6 +54,7 @@ export function ListPage<Q extends ListQuery, N extends Node, F, Sort extends st
         onReset={list.clear}
         end={
           <Optional of={list.queryRef}>
+            <ListViews {...props} />
             <Settings {...props} />
           </Optional>
         }
@@ -97,7 +99,7 @@ function Settings<Q extends ListQuery, N extends Node, F, Sort extends string>({
   const { viewer } = useAnswer(list);
   return (
     <TableSettings
-      {...useArrangement(viewer, list.code, columns)}
+      {...useColumns(list, viewer, columns)}
       columns={columns}
       title={useColumnTitle(featureOf(list.code))}
     />

@@ -6,9 +6,9 @@ import { Paging } from "../paging/paging.tsx";
 import type { ColumnHead } from "../table/column.ts";
 import { DataTable } from "../table/data-table.tsx";
 import type { Selection } from "../table/selection.ts";
-import { useArrangement } from "../table/use-arrangement.ts";
 import { Notice } from "./notices.tsx";
 import { useTakesLong } from "./use-takes-long.ts";
+import { useColumns } from "./use-columns.ts";
 import { useAnswer, type ListQuery, type Node } from "./use-answer.ts";
 import type { List } from "./use-list.ts";
 
@@ -34,7 +34,7 @@ export function ListRows<Q extends ListQuery, N extends Node, Filter, Sort exten
   const { t: say } = useTranslation(namespace);
   const { viewer, page, nodes } = useAnswer(list);
   const takesLong = useTakesLong(list.isPending);
-  const { columns, arrangement } = useArrangement(viewer, list.code, props.columns);
+  const { columns, arrangement } = useColumns(list, viewer, props.columns);
   const noneHelp = say("noneHelp", { defaultValue: "" });
   if (nodes.length === 0)
     return list.isFiltered ? (

@@ -18,6 +18,8 @@ const set = {
   sort: "OLD",
   place: { after: "c" },
   size: 100,
+  columns: { order: ["b", "a"], hidden: ["a"] },
+  view: "v-1",
 } as const;
 
 beforeEach(() => sessionStorage.clear());

@@ -3,6 +3,8 @@ import { isRecord } from "@linehaul/schema/record";
 import type { PageParams } from "../../tab/tab-id.ts";
 import { keep, kept } from "../../tab/kept.ts";
 import { tabId } from "../../tab/tab-id.ts";
+import { asOfToday } from "../filters/days.ts";
+import { readColumns, type Columns } from "../table/arrangement.ts";
 import { pageArguments, readPageSize, readPlace, type PageArguments, type Place } from "../paging/place.ts";
 
 /** What a list is set to. It lives in its tab. */
@@ -11,6 +13,10 @@ export interface ListState<Filter, Sort extends string> {
   readonly sort: Sort;
   readonly place: Place;
   readonly size: number;
+  /** Those of the view that is open, in place of the user's own; null: his own. */
+  readonly columns: Columns | null;
+  /** The view that is open: its id. */
+  readonly view: string | null;
 }
 
 /** A list as it opens. */
@@ -25,13 +31,13 @@ export interface ListShape<Filter, Sort extends string> {
 }
 
 /** Has a kept filter the shape of today's? After a release it may not. */
-function isLike(sample: unknown, value: unknown): boolean {
+export function isLike(sample: unknown, value: unknown): boolean {
   if (Array.isArray(sample)) return Array.isArray(value) && value.every((v) => typeof v === "string");
   if (isRecord(sample))
     return isRecord(value) && Object.entries(sample).every(([key, part]) => isLike(part, value[key]));
   return typeof value === typeof sample;
 }
-const isFilter = <Filter>(empty: Filter, value: unknown): value is Filter => isLike(empty, value);
+export const isFilter = <Filter>(empty: Filter, value: unknown): value is Filter => isLike(empty, value);
 
 /** Is nothing of the filter set? A filter is made of texts, lists of texts, and groups of both; empty means not set. */
 export const isEmpty = (filter: unknown): boolean =>
@@ -43,6 +49,8 @@ export const plainState = <Filter, Sort extends string>(shape: ListShape<Filter,
   sort: shape.sorts[0],
   place: "start",
   size: readPageSize(null),
+  columns: null,
+  view: null,
 });
 
 /** What the tab's list was set to, or how it opens. */
@@ -54,12 +62,23 @@ export function readListState<Filter, Sort extends string>(
   const opening = { ...plain, filter: { ...plain.filter, ...shape.fromParams?.(params) } };
   const value = kept(tabId(shape.code, params));
   if (!isRecord(value)) return opening;
+  const filter = asOfToday(value["filter"]);
   return {
-    filter: isFilter(shape.empty, value["filter"]) ? value["filter"] : opening.filter,
+    filter: isFilter(shape.empty, filter) ? filter : opening.filter,
     sort: shape.sorts.find((s) => s === value["sort"]) ?? opening.sort,
     place: readPlace(value["place"]),
     size: readPageSize(value["size"]),
+    columns: readColumns(value["columns"]),
+    view: typeof value["view"] === "string" ? value["view"] : null,
   };
+}
+
+/** The list opens with the user's default view, should he have one. */
+export const DEFAULT_VIEW = "default";
+/** The view that a fresh tab opens with: what its link names, or the default one; null for a tab that was set already, or by its link. */
+export function wantedView(code: ModuleCode, params: PageParams): string | null {
+  if (kept(tabId(code, params)) !== null) return null;
+  return params["view"] ?? (Object.keys(params).length === 0 ? DEFAULT_VIEW : null);
 }
 
 export const keepListState = (tabId: string, state: ListState<unknown, string>): void => keep(tabId, state);

@@ -6,7 +6,17 @@ import type { ModuleCode } from "@linehaul/schema/modules";
 import type { PageProps } from "../../tab/page-props.ts";
 import type { Place } from "../paging/place.ts";
 import type { Answered, ListQuery, Node } from "./use-answer.ts";
-import { isEmpty, keepListState, plainState, readListState, type AskedList, type ListState } from "./list-state.ts";
+import {
+  isEmpty,
+  keepListState,
+  plainState,
+  readListState,
+  wantedView,
+  type AskedList,
+  type ListState,
+} from "./list-state.ts";
+import { readView, type Closed, type Gone, type OpenedView } from "./view.ts";
+import type { Columns } from "../table/arrangement.ts";
 
 /** A list under way: what it is set to, the query that answers it, and what sets it to something else. */
 export interface List<Q extends ListQuery, N extends Node, Filter, Sort extends string> extends Answered<Q, N> {
@@ -24,6 +34,14 @@ export interface List<Q extends ListQuery, N extends Node, Filter, Sort extends 
   readonly sortBy: (sort: Sort) => void;
   readonly go: (place: Place) => void;
   readonly resize: (size: number) => void;
+  /** Shows these columns instead of the user's own; null: his own again. */
+  readonly arrange: (columns: Columns | null) => void;
+  /** The view that shall be opened as soon as it is there: an id, or `DEFAULT_VIEW`. */
+  readonly wanted: string | null;
+  /** Sets the list to what a view holds, and answers what of it is gone; null: to nothing, as it opens. */
+  readonly openView: (view: OpenedView | null, closed: Closed) => readonly Gone[];
+  /** The view that is open is this one from now on; null: none. Nothing else changes. */
+  readonly nameView: (id: string | null) => void;
   /** Asks again for the same. */
   readonly reload: () => void;
 }
@@ -48,20 +66,38 @@ export function useList<Q extends ListQuery, N extends Node, Filter extends obje
     startTransition(() => load(shape.variables(next), { fetchPolicy: "network-only" }));
   // What sets it stays the same while it changes: the bars above the rows are drawn for what they show alone.
   const latest = useRef(state);
-  const set = (next: ListState<Filter, Sort>) => {
+  const [wanted, setWanted] = useState(() => wantedView(shape.code, o.params));
+  const show = (next: ListState<Filter, Sort>) => {
     latest.current = next;
     setState(next);
+    setWanted(null);
     keepListState(tabId, next);
+  };
+  const set = (next: ListState<Filter, Sort>) => {
+    show(next);
     ask(next);
   };
   const reload = () => ask(latest.current);
   useRefresh(reload);
   const filterBy = (part: Partial<Filter>) =>
     set({ ...latest.current, filter: { ...latest.current.filter, ...part }, place: "start" });
-  const clear = () => set({ ...plainState(shape), sort: latest.current.sort, size: latest.current.size });
+  const clear = () => set({ ...latest.current, filter: shape.empty, place: "start" });
   const sortBy = (sort: Sort) => set({ ...latest.current, sort, place: "start" });
   const go = (place: Place) => set({ ...latest.current, place });
   const resize = (size: number) => set({ ...latest.current, size, place: "start" });
+
+  const arrange = (columns: Columns | null) => show({ ...latest.current, columns });
+  const nameView = (view: string | null) => show({ ...latest.current, view });
+  const openView = (view: OpenedView | null, closed: Closed) => {
+    const { size } = latest.current;
+    if (view === null) {
+      set({ ...plainState(shape), size });
+      return [];
+    }
+    const { gone, ...held } = readView(shape, view.state, closed);
+    set({ ...held, size, place: "start", view: view.id });
+    return gone;
+  };
 
   return {
     code: shape.code,
@@ -76,6 +112,10 @@ export function useList<Q extends ListQuery, N extends Node, Filter extends obje
     sortBy,
     go,
     resize,
+    arrange,
+    wanted,
+    openView,
+    nameView,
     reload,
   };
 }

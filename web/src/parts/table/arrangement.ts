@@ -5,11 +5,14 @@ export type Density = (typeof DENSITIES)[number];
 /** px of a row. */
 export const ROW_HEIGHT: Readonly<Record<Density, number>> = { compact: 30, regular: 38, roomy: 46 };
 
-/** How a user arranged a table: kept on the server under `table.<MODULE>` as JSON. */
-export interface Arrangement {
+/** Which columns show, and in which order. */
+export interface Columns {
   /** Ids of the movable columns in their order; columns that it does not name (newer ones) follow. */
   readonly order: readonly string[];
   readonly hidden: readonly string[];
+}
+/** How a user arranged a table: kept on the server under `table.<MODULE>` as JSON. */
+export interface Arrangement extends Columns {
   /** Null: as high as the rows of the whole console. */
   readonly density: Density | null;
 }
@@ -25,18 +28,27 @@ export const plain = (columns: readonly ColumnHead[]): Arrangement => ({
 
 const texts = (value: unknown): string[] | null =>
   Array.isArray(value) && value.every((v) => typeof v === "string") ? value : null;
+/** Columns as they were kept, whatever columns there are today; null for anything else. */
+export function readColumns(value: unknown): Columns | null {
+  if (typeof value !== "object" || value === null || !("order" in value) || !("hidden" in value)) return null;
+  const [order, hidden] = [texts(value.order), texts(value.hidden)];
+  return order && hidden && { order, hidden };
+}
 const isDensity = (value: unknown): value is Density => DENSITIES.some((d) => d === value);
 
 /** What was kept, made to fit the columns of today; the page's own layout where nothing (legible) was kept. */
 export function readArrangement(kept: string | undefined, columns: readonly ColumnHead[]): Arrangement {
-  const fallback = plain(columns);
-  if (kept === undefined) return fallback;
-  let value: unknown;
+  if (kept === undefined) return plain(columns);
   try {
-    value = JSON.parse(kept);
+    return fitted(JSON.parse(kept), columns);
   } catch {
-    return fallback;
+    return plain(columns);
   }
+}
+
+/** The same of what was read of it. */
+export function fitted(value: unknown, columns: readonly ColumnHead[]): Arrangement {
+  const fallback = plain(columns);
   if (typeof value !== "object" || value === null) return fallback;
   const known = new Set(fallback.order);
   const named = "order" in value ? (texts(value.order) ?? []) : [];

@@ -7,6 +7,7 @@ import {
   Store,
   type PayloadError,
 } from "relay-runtime";
+import { isRecord } from "@linehaul/schema/record";
 import { MockPayloadGenerator, type MockResolvers } from "relay-test-utils";
 
 /** A request that the page made. */
@@ -26,6 +27,15 @@ export class PartialAnswer {
   }
 }
 
+/** Every list asks for its user's views: he has none unless the test says so. A made-up one would be his default. */
+const withoutViews = (given: MockResolvers): MockResolvers => ({
+  ...given,
+  Viewer: (context, id) => {
+    const own: unknown = given["Viewer"]?.(context, id);
+    return { savedViews: [], ...(isRecord(own) && own) };
+  },
+});
+
 const artifacts = import.meta.glob<{ default: Parameters<typeof getRequest>[0] }>("../../__generated__/*.graphql.ts");
 
 /** A graph in the test's hand. It answers by the schema: what a test leaves out has a made-up value of its type. */
@@ -42,8 +52,8 @@ export function graphOf(answer: Answer): { readonly environment: Environment; re
       if (given instanceof Error) throw given;
       const descriptor = createOperationDescriptor(getRequest(node), variables);
       return given instanceof PartialAnswer
-        ? { ...MockPayloadGenerator.generate(descriptor, given.resolvers), errors: given.errors }
-        : MockPayloadGenerator.generate(descriptor, given);
+        ? { ...MockPayloadGenerator.generate(descriptor, withoutViews(given.resolvers)), errors: given.errors }
+        : MockPayloadGenerator.generate(descriptor, withoutViews(given));
     }),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 10 }),
   });

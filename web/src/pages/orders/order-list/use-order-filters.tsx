@@ -28,6 +28,7 @@ export function useOrderFilters(filter: OrderListFilter, set: Set): readonly Fil
     return {
       id,
       label: label(id),
+      codes: values,
       applied: chosen(options, filter[id]),
       clear: () => apply([]),
       control: () => <Choice label={label(id)} options={options} value={filter[id]} onChange={apply} />,

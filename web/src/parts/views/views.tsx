@@ -1,0 +1,133 @@
+import { Button } from "@chakra-ui/react";
+import { useRef, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { ModuleCode } from "@linehaul/schema/modules";
+import { toast } from "../../tab/toast/queue.ts";
+import { Confirm } from "../confirm/confirm.tsx";
+import type { Gone, OpenedView } from "../list/view.ts";
+import { Popup } from "../popup/popup.tsx";
+import { NameDialog } from "./name-dialog.tsx";
+import { useViewActs } from "./use-view-acts.ts";
+import { useViews, type View } from "./use-views.ts";
+import { useWanted } from "./use-wanted.ts";
+import { ViewsMenu } from "./views-menu.tsx";
+
+type Dialog = { readonly saveAs: true } | { readonly rename: View } | { readonly gone: View };
+
+/** The saved views of a list: its button in the bar, the menu below it, and the dialogs that the menu opens. */
+export default function Views(props: {
+  readonly page: ModuleCode;
+  /** What the list is set to, as a view would keep it. */
+  readonly present: string;
+  /** The view that is open: its id, also of another's. */
+  readonly opened: string | null;
+  readonly wanted: string | null;
+  readonly onOpen: (view: OpenedView | null) => readonly Gone[];
+  readonly onName: (id: string | null) => void;
+  /** What the list's filters are called, by their names in a view. */
+  readonly labels: ReadonlyMap<string, string>;
+}): ReactNode {
+  const { t } = useTranslation("views");
+  const { page, present, labels } = props;
+  const { views, reload } = useViews(page);
+  const acts = useViewActs();
+  const [isOpen, setOpen] = useState(false);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const opened = views.find((view) => view.id === props.opened) ?? null;
+  const isChanged = opened !== null && opened.state !== present;
+
+  const goneText = ({ of, name, code }: Gone): string =>
+    code === undefined
+      ? t(`goneOf.${of}`, { name: labels.get(name) ?? name })
+      : t("goneOf.code", { name: labels.get(name) ?? name, code });
+  const open = (view: Pick<View, "id" | "name" | "state">) => {
+    const gone = props.onOpen(view);
+    if (gone.length === 0) return;
+    const detail = gone.map(goneText).join(" · ");
+    toast({ tone: "caution", text: t("partly", { name: view.name }), detail, lasts: LASTS_MS });
+  };
+  useWanted({ page, wanted: props.wanted, views, open, none: () => props.onName(null) });
+
+  const close = () => setOpen(false);
+  const ask = (next: Dialog) => {
+    close();
+    setDialog(next);
+  };
+  const end = () => setDialog(null);
+  return (
+    <>
+      <Button
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        maxW="16rem"
+        onClick={() => setOpen(!isOpen)}
+        color={opened ? "route" : undefined}
+      >
+        <span style={{ overflow: "hidden", textOverflow: "ellipsis" }}>
+          {opened ? (isChanged ? t("changed", { name: opened.name }) : opened.name) : t("views")}
+        </span>
+      </Button>
+      {isOpen && (
+        <Popup anchor={button} label={t("own")} onClose={close}>
+          <ViewsMenu
+            page={page}
+            views={views}
+            opened={opened}
+            isChanged={isChanged}
+            onOpen={(view) => {
+              close();
+              if (view) open(view);
+              else props.onOpen(null);
+            }}
+            onSaveAs={() => ask({ saveAs: true })}
+            onUpdate={(view) =>
+              acts.update(view, page, present, () => {
+                toast({ tone: "success", text: t("updated", { name: view.name }) });
+                reload();
+              })
+            }
+            onRename={(rename) => ask({ rename })}
+            onDefault={(view) => acts.setDefault(view, reload)}
+            onDelete={(gone) => ask({ gone })}
+          />
+        </Popup>
+      )}
+      {dialog && "gone" in dialog && (
+        <Confirm
+          title={t("deleteTitle", { name: dialog.gone.name })}
+          text={t("deleteHelp")}
+          verb={t("deleteVerb")}
+          isCritical
+          isBusy={acts.isDeleting}
+          onConfirm={(key) =>
+            acts.remove(dialog.gone, key, () => {
+              toast({ tone: "success", text: t("deleted", { name: dialog.gone.name }) });
+              props.onName(null);
+              reload();
+              end();
+            })
+          }
+          onClose={end}
+        />
+      )}
+      {dialog && !("gone" in dialog) && (
+        <NameDialog
+          page={page}
+          renamed={"rename" in dialog ? dialog.rename : null}
+          present={present}
+          onSaved={(saved) => {
+            props.onName(saved.id);
+            reload();
+            end();
+          }}
+          onClose={end}
+        />
+      )}
+    </>
+  );
+}
+
+/** There is more to read than in other toasts. */
+const LASTS_MS = 10_000;

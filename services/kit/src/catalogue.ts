@@ -89,6 +89,8 @@ interface Save<T extends CatalogueTable, V extends Answer> extends Kind<T, V> {
   readonly unique: Readonly<Record<string, string>>;
   /** Which button a new row and an edit need, when the route takes both. */
   readonly buttons: { readonly create: MenuButton; readonly edit: MenuButton };
+  /** Throws when the row may not stand beside the others; run in the transaction, after the change. */
+  readonly check?: (tx: Db, after: V) => Promise<void>;
 }
 
 /** The row as it is, locked until the transaction ends. */
@@ -133,6 +135,7 @@ export async function catalogueSave<T extends CatalogueTable, V extends Answer>(
         id === undefined
           ? save.row(await insertRow(tx, table, { ...edited, createdBy: by, createdAt: at }))
           : await change(tx, save, id, edited);
+      await save.check?.(tx, after);
       emit(told(save, before, after));
       return after;
     });

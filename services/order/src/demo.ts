@@ -9,6 +9,8 @@ import { seedOrderImports } from "./demo/order-imports.ts";
 import { seedPools } from "./demo/pools.ts";
 import { insertOrders, type OrderParts } from "./orders/order/parts/insert.ts";
 import { orders } from "./orders/order/table.ts";
+import { seedPickupNotices } from "./service-centre/pickup-support/demo.ts";
+import { seedProducts } from "./service-centre/product-information/demo.ts";
 
 /** Orders that are made at a time: few enough for memory. */
 const BATCH = 1000;
@@ -23,9 +25,11 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   await bringBaseData(db, beginning(size.until));
   await seedCustomers(db);
   await seedPools(db);
+  await seedProducts(db, beginning(size.until));
   const [found] = await db.select({ id: orders.id }).from(orders).limit(1);
   if (found !== undefined) return;
   await seedWarehouseAddresses(db, beginning(size.until));
+  await seedPickupNotices(db, size.until);
   const make = demoOrders(size);
   await db.transaction(async (tx) => {
     for (let done = 0; done < size.orders; done += BATCH) {

@@ -16,6 +16,7 @@ const caches = () => {
     reference: {
       countries: kept("countries", new Map()),
       currencies: kept("currencies", []),
+      products: kept("products", new Map()),
       dictionaries: kept("dictionaries", new Map()),
       modules: kept("modules", []),
       whomToAsk: kept("whom to ask", { roles: [], admins: [] }),
@@ -53,6 +54,7 @@ test.each<[Service, string, string[]]>([
   ["admin", "dictionary.changed", ["dictionaries"]],
   ["order", "country.changed", ["countries"]],
   ["order", "currency.changed", ["currencies"]],
+  ["order", "product.changed", ["products"]],
   ["order", "order.changed", []],
 ])("%s's %s drops %j", (service, type, drops) => {
   expect(dropped(service, type)).toEqual(drops);

@@ -39,6 +39,7 @@ export function cacheDrops({
     if (thing === "dictionary") reference.dictionaries.drop();
     if (thing === "country") reference.countries.drop();
     if (thing === "currency") reference.currencies.drop();
+    if (thing === "product") reference.products.drop();
     if (thing === "module") reference.modules.drop();
     if (thing === "permission") reference.whomToAsk.drop();
   };
@@ -55,6 +56,7 @@ export function cacheDrops({
     if (service === "order") {
       reference.countries.drop();
       reference.currencies.drop();
+      reference.products.drop();
     }
   };
 

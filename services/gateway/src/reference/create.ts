@@ -3,6 +3,7 @@ import { currencyRoutes } from "@linehaul/schema/base-data/currency";
 import { moduleRoutes } from "@linehaul/schema/permissions/perm-module";
 import { roleRoutes } from "@linehaul/schema/permissions/perm-role";
 import type { Route } from "@linehaul/schema/route";
+import { productInfoRoutes } from "@linehaul/schema/service-centre/product-information";
 import { dictionaryRoutes, type DictionaryEntry } from "@linehaul/schema/system/dictionary";
 import type { Logger } from "pino";
 import { newTraceId } from "../http/trace-id.ts";
@@ -33,6 +34,10 @@ export function createReference(upstream: Upstream, log: Logger): Reference {
       return new Map(rows.map((row) => [row.countryCode, row]));
     }),
     currencies: keep(currencyRoutes.list, (traceId) => callAsGateway(upstream, currencyRoutes.list, {}, { traceId })),
+    products: keep(productInfoRoutes.names, async (traceId) => {
+      const rows = await callAsGateway(upstream, productInfoRoutes.names, {}, { traceId });
+      return new Map(rows.map((row) => [row.code, row]));
+    }),
     dictionaries: keep(dictionaryRoutes.byPath, async (traceId) =>
       byPath(await callAsGateway(upstream, dictionaryRoutes.byPath, { body: {} }, { traceId })),
     ),

@@ -2,6 +2,7 @@ import type { Country } from "@linehaul/schema/base-data/country";
 import type { Currency } from "@linehaul/schema/base-data/currency";
 import type { ModuleRow } from "@linehaul/schema/permissions/perm-module";
 import type { WhomToAsk } from "@linehaul/schema/permissions/role-holders";
+import type { ProductName } from "@linehaul/schema/service-centre/product-information";
 import type { DictionaryEntry } from "@linehaul/schema/system/dictionary";
 import type { Kept } from "./kept.ts";
 
@@ -11,6 +12,8 @@ export interface Reference {
   readonly countries: Kept<ReadonlyMap<string, Country>>;
   /** In their own order. */
   readonly currencies: Kept<readonly Currency[]>;
+  /** By code, in their own order. */
+  readonly products: Kept<ReadonlyMap<string, ProductName>>;
   /** By path key, e.g. `order/status`; every language. */
   readonly dictionaries: Kept<ReadonlyMap<string, readonly DictionaryEntry[]>>;
   /** Enabled modules with a page, in the order of the menu. */

@@ -8,6 +8,7 @@ import { roleRoutes } from "@linehaul/schema/permissions/perm-role";
 import { sessionRoutes, type SessionActor, type SessionEnd } from "@linehaul/schema/permissions/session";
 import type { StatusCount } from "@linehaul/schema/orders/order/row";
 import type { RouteResult } from "@linehaul/schema/route";
+import { productInfoRoutes } from "@linehaul/schema/service-centre/product-information";
 import { dictionaryRoutes } from "@linehaul/schema/system/dictionary";
 import { preferenceRoutes } from "@linehaul/schema/system/preference";
 import type { z } from "zod";
@@ -42,6 +43,9 @@ export function inhabit(stubs: Stubs, people: People): void {
   });
   stubs.on(sessionRoutes.close, async ({ body }) => ({ closed: people.delete(body.token) }));
   stubs.on(countryRoutes.list, async () => [...COUNTRIES]);
+  stubs.on(productInfoRoutes.names, async () => [
+    { code: "INTL_EXPRESS", nameI18n: { en: "International Express", "zh-CN": "国际特快", "zh-HK": "國際特快" } },
+  ]);
   stubs.on(moduleRoutes.all, async () => [...MODULE_ROWS]);
   stubs.on(roleRoutes.byIds, async ({ body }) => body.ids.map(role));
   stubs.on(roleRoutes.whomToAsk, async () => WHOM_TO_ASK);

@@ -1,4 +1,4 @@
-import { type City, citiesOf } from "./cities.ts";
+import { type City, citiesOf } from "../cities.ts";
 import type { Random } from "./prng.ts";
 import { en } from "./words/en.ts";
 import { id } from "./words/id.ts";

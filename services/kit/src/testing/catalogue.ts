@@ -35,6 +35,8 @@ export interface Catalogue<Input extends object, Row extends CatalogueRow, S ext
   readonly fresh: () => Input;
   /** The field that is in use once, and that the search box finds. */
   readonly unique: keyof Input & string;
+  /** What a second one like it is refused with, where that is not the unique field that is in use. */
+  readonly clash?: { readonly path: readonly string[]; readonly key: string };
   readonly sorts: Readonly<Record<S, keyof Row & string>>;
   readonly create: (app: FastifyInstance, body: Input, more?: AskOptions) => Promise<Answer<Row>>;
   readonly edit: (app: FastifyInstance, body: Input & Edit, more?: AskOptions) => Promise<Answer<Row>>;
@@ -108,7 +110,8 @@ export function keepsToCatalogue<Input extends object, Row extends CatalogueRow,
       const input = c.fresh();
       await made(input);
       const again = await c.create(app, input);
-      expect(again).toMatchObject({ code: SERVICE_CODES.duplicate, fields: [{ path: [c.unique], key: "duplicate" }] });
+      const clash = c.clash ?? { path: [c.unique], key: "duplicate" };
+      expect(again).toMatchObject({ code: SERVICE_CODES.duplicate, fields: [clash] });
     });
 
     test("an edit raises the version; one of an older version, or of no row, is refused", async () => {

@@ -1,7 +1,7 @@
 import type { ConfigStatus } from "@linehaul/schema/catalogue";
 import type { ModuleCode } from "@linehaul/schema/modules";
 import { sortNames } from "@linehaul/schema/sorts";
-import { askedList } from "../list/list-state.ts";
+import { askedList, type ListShape } from "../list/list-state.ts";
 
 /** What every catalogue can be searched by. */
 export interface CatalogueFilter {
@@ -17,5 +17,9 @@ export const askedRows = ({ keyword, status }: CatalogueFilter) => ({
 });
 
 /** A catalogue's list as it opens: everything, in its usual order. */
-export const catalogueList = <S extends object>(code: ModuleCode, sorts: S) =>
-  askedList({ code, empty: everyRow, sorts: sortNames(sorts), asked: askedRows });
+export const catalogueList = <S extends object>(
+  code: ModuleCode,
+  sorts: S,
+  /** What a link to it may set. */
+  more: Pick<ListShape<CatalogueFilter, never>, "fromParams"> = {},
+) => askedList({ code, empty: everyRow, sorts: sortNames(sorts), asked: askedRows, ...more });

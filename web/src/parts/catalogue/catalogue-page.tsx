@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactElement, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { GraphQLTaggedNode } from "relay-runtime";
 import { featureOf } from "@linehaul/schema/feature-name";
@@ -8,6 +8,7 @@ import { ListPage } from "../list/list-page.tsx";
 import type { ListQuery, Node } from "../list/use-answer.ts";
 import type { List } from "../list/use-list.ts";
 import type { ColumnHead } from "../table/column.ts";
+import type { Selection } from "../table/selection.ts";
 import type { CatalogueFilter } from "./catalogue-list.ts";
 import { CatalogueDelete } from "./catalogue-delete.tsx";
 import type { RowProps, Toggled } from "./catalogue-row.tsx";
@@ -42,6 +43,8 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
   /** The page's own filters and buttons, beside those of every catalogue. */
   readonly filters?: readonly Filter[];
   readonly actions?: ReactNode;
+  /** Where rows can be ticked, with what takes the page bar's place while some are. */
+  readonly ticked?: { readonly selection: Selection; readonly bulk: ReactElement };
   /** Dialogs that its buttons open. */
   readonly children?: ReactNode;
 }): ReactNode {
@@ -73,6 +76,7 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
         }
         filters={turn ? [status, ...filters] : filters}
         columns={props.columns}
+        {...props.ticked}
         create={create}
         row={(node) =>
           row({

@@ -1,0 +1,64 @@
+import { catalogueSave } from "@linehaul/kit/catalogue";
+import type { Call } from "@linehaul/kit/call";
+import type { Db } from "@linehaul/kit/database-type";
+import { fail } from "@linehaul/kit/fail";
+import { newRowsSite } from "@linehaul/kit/scope";
+import type { FieldProblem } from "@linehaul/schema/envelope";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { PICKUP_TYPES } from "@linehaul/schema/orders/order/status";
+import {
+  type ChangedPickupNotice,
+  type NewPickupNotice,
+  type PickupNotice,
+  placeText,
+  WEEKDAYS,
+} from "@linehaul/schema/service-centre/pickup-support/notice";
+import { and, eq } from "drizzle-orm";
+import { city } from "../../base-data/city/table.ts";
+import { country } from "../../base-data/country/table.ts";
+import { product } from "../product-information/table.ts";
+import { mine } from "./mine.ts";
+import { keepApart } from "./overlap.ts";
+
+type Place = Pick<NewPickupNotice, "countryCode" | "region" | "city">;
+
+async function placeProblems(db: Db, at: Place): Promise<FieldProblem[]> {
+  const { countryCode: code } = at;
+  const [known] = await db.select().from(country).where(eq(country.countryCode, code));
+  if (known === undefined) return [{ path: ["countryCode"], key: "country.unknown", params: { code } }];
+  const inRegion = and(eq(city.countryCode, code), eq(city.region, at.region));
+  // A country without regions has cities below no region.
+  if (at.region !== "" && (await db.$count(city, inRegion)) === 0)
+    return [{ path: ["region"], key: "place.region", params: { country: code } }];
+  const isKnown = at.city === "" || (await db.$count(city, and(inRegion, eq(city.name, at.city)))) > 0;
+  return isKnown ? [] : [{ path: ["city"], key: "place.city", params: {} }];
+}
+
+async function productProblems(db: Db, code: string): Promise<FieldProblem[]> {
+  const isKnown = code === "" || (await db.$count(product, eq(product.code, code))) > 0;
+  return isKnown ? [] : [{ path: ["productCode"], key: "product.unknown", params: { code } }];
+}
+
+/** Writes a row, if what it names is in the lists and no other row holds then. */
+export async function save(call: Call, input: NewPickupNotice | ChangedPickupNotice): Promise<PickupNotice> {
+  const { id, version, ...values } = { id: undefined, version: undefined, ...input };
+  const fields = [...(await placeProblems(call.db, values)), ...(await productProblems(call.db, values.productCode))];
+  if (fields.length > 0) throw fail(SERVICE_CODES.invalid, { fields });
+  const { ways, weekdays } = values;
+  return catalogueSave(call, {
+    ...(await mine(call)),
+    id,
+    version,
+    values: {
+      ...values,
+      // Each once, in its own order.
+      ways: PICKUP_TYPES.filter((way) => ways.includes(way)),
+      weekdays: WEEKDAYS.filter((day) => weekdays.includes(day)),
+      place: placeText(values),
+      site: newRowsSite(call.caller, await call.scope()),
+    },
+    unique: {},
+    buttons: { create: "PICKUP_SUPPORT.CREATE", edit: "PICKUP_SUPPORT.EDIT" },
+    check: keepApart,
+  });
+}

@@ -1,0 +1,125 @@
+import type { Call } from "@linehaul/kit/call";
+import { anyContains } from "@linehaul/kit/contains";
+import { siteScope } from "@linehaul/kit/scope";
+import { Money } from "@linehaul/schema/money";
+import type {
+  ProductAddService,
+  ProductInfo,
+  ProductInfoFilter,
+  ProductLane,
+} from "@linehaul/schema/service-centre/product-information";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { addService, product, productAddService, productLane } from "./table.ts";
+
+type ProductRow = typeof product.$inferSelect;
+interface Named {
+  readonly nameEn: string;
+  readonly nameZhCn: string;
+  readonly nameZhHk: string;
+}
+export const nameI18n = (row: Named) => ({ en: row.nameEn, "zh-CN": row.nameZhCn, "zh-HK": row.nameZhHk });
+const helpI18n = (row: { readonly helpEn: string; readonly helpZhCn: string; readonly helpZhHk: string }) => ({
+  en: row.helpEn,
+  "zh-CN": row.helpZhCn,
+  "zh-HK": row.helpZhHk,
+});
+
+/** Products in use that go anywhere from the caller's site (PERM-02), and there to a country if one is named. */
+export async function offered(call: Call, { keyword, toCountry }: ProductInfoFilter = {}): Promise<SQL | undefined> {
+  const lanes = call.db
+    .select({ id: productLane.productId })
+    .from(productLane)
+    .where(
+      and(
+        siteScope(call.caller, await call.scope(), productLane.site),
+        toCountry === undefined ? undefined : sql`coalesce(${productLane.toCountry}, ${toCountry}) = ${toCountry}`,
+      ),
+    );
+  const { code, nameEn, nameZhCn, nameZhHk } = product;
+  return and(
+    eq(product.status, "ENABLED"),
+    inArray(product.id, lanes),
+    anyContains([code, nameEn, nameZhCn, nameZhHk], keyword),
+  );
+}
+
+async function lanesOf(call: Call, ids: string[]): Promise<ReadonlyMap<string, readonly ProductLane[]>> {
+  const rows = await call.db
+    .select()
+    .from(productLane)
+    .where(and(siteScope(call.caller, await call.scope(), productLane.site), inArray(productLane.productId, ids)))
+    .orderBy(asc(productLane.agingMin), asc(productLane.agingMax), sql`${productLane.toCountry} asc nulls last`);
+  const told = rows.map(({ productId, fromCountry, toCountry, agingMin, agingMax, maxWeight }) => ({
+    productId,
+    lane: { fromCountry, toCountry, agingMin, agingMax, maxWeight },
+  }));
+  return new Map(
+    Array.from(
+      Map.groupBy(told, (r) => r.productId),
+      ([id, all]) => [id, all.map(({ lane }) => lane)],
+    ),
+  );
+}
+
+async function servicesOf(call: Call, ids: string[]): Promise<ReadonlyMap<string, readonly ProductAddService[]>> {
+  const rows = await call.db
+    .select()
+    .from(productAddService)
+    .innerJoin(addService, eq(addService.id, productAddService.addServiceId))
+    .where(
+      and(
+        siteScope(call.caller, await call.scope(), productAddService.site),
+        inArray(productAddService.productId, ids),
+        eq(addService.status, "ENABLED"),
+      ),
+    )
+    .orderBy(asc(addService.sort), asc(addService.id));
+  const told = rows.map(({ add_service: service, product_add_service: { productId, fee, feeCurrency, feeRate } }) => ({
+    productId,
+    service: {
+      code: service.code,
+      nameI18n: nameI18n(service),
+      helpI18n: helpI18n(service),
+      fee,
+      feeCurrency,
+      feeRate,
+    },
+  }));
+  return new Map(
+    Array.from(
+      Map.groupBy(told, (r) => r.productId),
+      ([id, all]) => [id, all.map(({ service }) => service)],
+    ),
+  );
+}
+
+/** Products as a reader sees them, with what the caller's site offers of each: two statements, however many. */
+export async function asRead(call: Call, products: readonly ProductRow[]): Promise<ProductInfo[]> {
+  const ids = products.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [allLanes, allServices] = await Promise.all([lanesOf(call, ids), servicesOf(call, ids)]);
+  return products.flatMap((row) => {
+    const lanes = allLanes.get(row.id) ?? [];
+    const [first] = lanes;
+    if (first === undefined) return [];
+    return {
+      id: row.id,
+      code: row.code,
+      nameI18n: nameI18n(row),
+      helpI18n: helpI18n(row),
+      sort: row.sort,
+      agingMin: Math.min(...lanes.map(({ agingMin }) => agingMin)),
+      agingMax: Math.max(...lanes.map(({ agingMax }) => agingMax)),
+      minWeight: row.minWeight,
+      maxWeight: Money.max(...lanes.map(({ maxWeight }) => maxWeight)).toFixed(2),
+      maxParcelWeight: row.maxParcelWeight,
+      maxLength: row.maxLength,
+      maxGirth: row.maxGirth,
+      payMethods: row.payMethods,
+      taxPayMethods: row.taxPayMethods,
+      pickupWays: row.pickupWays,
+      lanes: [...lanes],
+      services: [...(allServices.get(row.id) ?? [])],
+    };
+  });
+}

@@ -124,7 +124,7 @@ onEachDatabase(service.migrations, (database) => {
       fields: [{ path: ["cutOff"], key: "pickup.cutOff" }],
     });
     const now = await result(app, routes.byIds, { body: { ids } });
-    expect(now.map(({ version }) => version).sort()).toEqual([1, 2]);
+    expect(now.map(({ version }) => version).sort((a, b) => a - b)).toEqual([1, 2]);
   });
 
   test("PICKUP what has changed since it was counted is not written over", async () => {
@@ -135,7 +135,7 @@ onEachDatabase(service.migrations, (database) => {
     expect((await store({ ids, ...change, digest })).code).toBe(SERVICE_CODES.changed);
     const fresh = await result(app, routes.previewByDate, { body: { ids, ...change } });
     const both = await Promise.all([1, 2].map(() => store({ ids, ...change, digest: fresh.digest })));
-    expect(both.map(({ code }) => code).sort()).toEqual([0, SERVICE_CODES.changed]);
+    expect(both.map(({ code }) => code).sort((a, b) => a - b)).toEqual([0, SERVICE_CODES.changed]);
   });
 
   test("PERM-02 another site's rows are not there, and PERM-01 who only looks changes none", async () => {

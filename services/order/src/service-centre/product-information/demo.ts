@@ -16,7 +16,7 @@ const PAYERS: Readonly<Record<string, (typeof PAY_METHODS)[number]>> = { S: "SEN
 const WAYS: Readonly<Record<string, (typeof PICKUP_TYPES)[number]>> = { C: "COURIER", O: "OUTLET", W: "WAREHOUSE" };
 /** `SR`: sender and receiver. */
 const each = <T>(letters: string, of: Readonly<Record<string, T>>): T[] =>
-  [...letters].flatMap((letter) => of[letter] ?? []);
+  letters.split("").flatMap((letter) => of[letter] ?? []);
 
 const track = (at: Date) => ({ version: 1, createdBy: "system", createdAt: at, modifiedBy: "system", modifiedAt: at });
 const names = ([nameEn = "", nameZhCn = "", nameZhHk = "", helpEn = "", helpZhCn = "", helpZhHk = ""]: string[]) => ({

@@ -24,7 +24,7 @@ export function ByDateCount(props: {
         pickupByDate(input: $input) {
           found {
             rows {
-              id
+              row
               place
               productCode
               outcome
@@ -61,10 +61,10 @@ export function ByDateCount(props: {
             <SimpleTable
               label={t("counting")}
               heads={[t("column.place"), t("column.product"), t("outcomeHead")]}
-              rows={found.rows.slice(0, SHOWN).map((row) => ({
-                key: row.id,
-                off: row.outcome !== "CHANGED",
-                cells: [row.place, row.productCode || t("anyProduct"), t(`outcome.${row.outcome}`)],
+              rows={found.rows.slice(0, SHOWN).map(({ row, place, productCode, outcome }) => ({
+                key: row,
+                off: outcome !== "CHANGED",
+                cells: [place, productCode || t("anyProduct"), t(`outcome.${outcome}`)],
               }))}
               none={t("noPlaces")}
             />

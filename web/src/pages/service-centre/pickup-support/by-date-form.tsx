@@ -1,4 +1,4 @@
-import { Suspense, useRef, type ReactNode } from "react";
+import { Suspense, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import type { z } from "zod";
@@ -31,7 +31,7 @@ export default function ByDateForm(props: {
   const { which } = props;
   /** Of what was counted last, which alone is done. */
   const counted = useRef("");
-  const tomorrow = addDays(clockAt(SITES[config.site].timeZone, new Date()).day, 1);
+  const [tomorrow] = useState(() => addDays(clockAt(SITES[config.site].timeZone, new Date()).day, 1));
   const defaults: In = {
     from: tomorrow,
     to: tomorrow,

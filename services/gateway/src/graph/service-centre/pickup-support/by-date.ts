@@ -22,10 +22,11 @@ import { payload } from "../../../writing/payload.ts";
 import { PickupNotice } from "./pickup-notice.ts";
 
 enumOf(PickupOutcome);
+// Not `id`: that is the row's own, of which this is no copy.
 objectOf(PickupByDateRow, {
   without: ["id"],
   more: (t) => ({
-    id: t.id({ description: "Its node id.", resolve: (row) => encodeNodeId(PickupNotice.name, row.id) }),
+    row: t.id({ description: "Node id of the row.", resolve: ({ id }) => encodeNodeId(PickupNotice.name, id) }),
   }),
 });
 const Found = objectOf(PickupByDateFound, {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { pageAddress } from "@linehaul/schema/page-address";
 import { connection } from "../../../parts/testing/connection.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
 
@@ -73,7 +74,10 @@ test("PRODUCT a product is told as to a customer: lanes, days, limits, fees, pay
   ])
     told.getByText(text);
   told.getByText(/0\.5 % of the value, at least/);
-  expect(told.getByRole("link", { name: "Where and when" }).getAttribute("href")).toContain("INTL_EXPRESS");
+  const params = { keyword: "INTL_EXPRESS" };
+  expect(told.getByRole("link", { name: "Where and when" }).getAttribute("href")).toBe(
+    pageAddress({ code: "PICKUP_SUPPORT", params }),
+  );
 });
 
 test("PERM-01 who may not see where parcels are picked up is given no link there", async () => {

@@ -5,10 +5,12 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startHouse, type House } from "../house/house.ts";
+import { ANSWERS } from "./sites/answers.ts";
 import { conditionsOf, valueFor } from "./sites/look-ups.ts";
 import { byId, dataOf, listed, Row, selectionOf } from "./sites/read.ts";
 import { startReaders, type Readers } from "./sites/readers.ts";
 import {
+  answers,
   byArgument,
   exports,
   goneFromGraph,
@@ -45,7 +47,7 @@ const note = (row: Row): void => {
   const rows = found.get(key) ?? [];
   if (!rows.some(({ id }) => id === row.id)) found.set(key, [...rows, row]);
 };
-const count = { lists: 0, lookUps: 0, ids: 0, arguments: 0, relations: 0, files: 0 };
+const count = { lists: 0, lookUps: 0, ids: 0, arguments: 0, relations: 0, answers: 0, files: 0 };
 
 beforeAll(async () => {
   house = await startHouse();
@@ -65,7 +67,7 @@ afterAll(async () => {
   process.stdout.write(
     `PERM-02: ${lists.length} lists, ${scopedLists.length} of them of a site; ${nodeTypes.length} node types, ${scopedNodes.length} of them of a site; ` +
       `proven: ${count.lists} lists × sites, ${count.lookUps} look-ups, ${count.ids} node types × pairs of sites, ` +
-      `${count.arguments} arguments and ${count.relations} relations × pairs of sites, ${count.files} files × sites\n`,
+      `${count.arguments} arguments, ${count.relations} relations and ${count.answers} answers × pairs of sites, ${count.files} files × sites\n`,
   );
 });
 
@@ -205,6 +207,19 @@ describe("PERM-02 a relation leads to no row of another site", () => {
       for (const who of [readers.own[own], readers.everywhere[own]])
         expect(await dataOf(who, query, { id })).toEqual({ node: { id, related: null } });
       count.relations += 1;
+    },
+  );
+});
+
+describe("PERM-02 an answer names no row of another site", () => {
+  test.each(answers.flatMap((way) => pairs.map((pair) => ({ ...way, ...pair }))))(
+    "$name at $own, asked of $of",
+    async ({ name, own, of }) => {
+      const asked = ANSWERS[name];
+      if (asked === undefined) throw new Error(`say in answers.ts how ${name} is asked about a site`);
+      for (const who of [readers.own[own], readers.everywhere[own]]) expect(await asked(who, of)).toBeNull();
+      expect(await asked(readers.own[of], of)).toBe(of);
+      count.answers += 1;
     },
   );
 });

@@ -42,10 +42,8 @@ export const COMMON: Readonly<Record<string, string>> = {
   PageCursor: "the number of a page",
   PickupByDateRow: "rows that are named by their ids or filter: proven with the list of places",
   PickupPlace: "base data, common to sites",
-  ProductAddService: "what a product's own row tells of the site: the service's test asks at each site",
   ProductInfo:
     "products are common to sites; their lanes and fees are the site's, which the service's test asks for at each site",
-  ProductLane: "where a product goes from the site: the service's test asks at each site",
   ProductName: "base data, common to sites",
   PrintableOrder: "orders that are named by their ids: proven with the list of orders",
   Preference: "the viewer's own arrangements",

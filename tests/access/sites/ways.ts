@@ -82,11 +82,13 @@ export const scopedLists: readonly Way[] = lists.filter(({ row }) => isScoped(ro
 export const scopedNodes: readonly GraphQLObjectType[] = nodeTypes.filter(isScoped);
 /** Root fields that answer one row by an argument: `Query.order`. */
 export const byArgument: readonly Way[] = waysOf(query).filter(({ row, how }) => how === "one" && isScoped(row));
-/** From any thing to rows of a site: `Order.customer`. */
-export const relations: readonly Way[] = objects
+const toRows = objects
   .filter((type) => !/^(Query|Mutation|Subscription)$|(Connection|Edge|Payload)$/.test(type.name))
-  .flatMap(waysOf)
-  .filter(({ row }) => isScoped(row));
+  .map((type) => ({ isNode: isNode(type), ways: waysOf(type).filter(({ row }) => isScoped(row)) }));
+/** From a node to rows of a site: `Order.customer`. */
+export const relations: readonly Way[] = toRows.flatMap((type) => (type.isNode ? type.ways : []));
+/** From an answer that is no node: `PickupAnswer.notice`. */
+export const answers: readonly Way[] = toRows.flatMap((type) => (type.isNode ? [] : type.ways));
 
 /** Mutations that hand out a file of a list. */
 export const exports: readonly Field[] = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(

@@ -22,7 +22,7 @@ begin
   for name in select table_name from information_schema.columns
     where table_schema = 'public' and column_name in ('created_at', 'modified_at') group by table_name having count(*) = 2 loop
     execute format('update %I t set created_at = to_timestamp(1767600000 + n * 7 %% 13 * 60), modified_at = to_timestamp(1767700000 + n * 5 %% 11 * 60)
-      from (select tableoid as part, ctid as place, row_number() over () as n from %I) r where t.tableoid = part and t.ctid = place', name, name);
+      from (select tableoid as part, ctid as place, row_number() over () as n from %I) r where t.tableoid = r.part and t.ctid = r.place', name, name);
   end loop;
 end $$`;
 

@@ -30,8 +30,12 @@ function floorsBelowThePage(root: string): Named[] {
 
 const hasContract = (root: string, { area, feature }: Named): boolean =>
   [`${area}/${feature}.ts`, `${area}/${feature}`].some((path) => existsSync(join(root, "schema/src", path)));
-/** What a page shows that others show as well, where it does not bear its name: each list's dialog shows exports too. */
-const SHOWS: Readonly<Record<string, string>> = { "export-centre": "export-task" };
+/** What a page shows that others show as well, where it does not bear its name: each list's dialog shows exports too, and two pages what is pushed. */
+const SHOWS: Readonly<Record<string, string>> = {
+  "export-centre": "export-task",
+  "order-push-external": "order-push",
+  "order-push-record": "order-push",
+};
 /** The pages of an entity share its contract: `order-list` and `order-detail` show `order`. */
 const entityOf = (page: Named): Named => ({
   ...page,

@@ -7,6 +7,7 @@ import { demoOrders, type DemoSize } from "./demo/order.ts";
 import { seedFailedOrders } from "./demo/failed-orders.ts";
 import { seedOrderImports } from "./demo/order-imports.ts";
 import { seedPools } from "./demo/pools.ts";
+import { seedPushes } from "./demo/pushes.ts";
 import { insertOrders, type OrderParts } from "./orders/order/parts/insert.ts";
 import { orders } from "./orders/order/table.ts";
 import { seedPickupNotices } from "./service-centre/pickup-support/demo.ts";
@@ -40,6 +41,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
       );
     }
     await seedFailedOrders(tx, make, size);
+    await seedPushes(tx, size.until);
     if (size.orders > 0) await seedOrderImports(tx, size.until);
   });
   // A plan made before the rows came would take the wrong index.

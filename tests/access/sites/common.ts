@@ -48,6 +48,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   PrintableOrder: "orders that are named by their ids: proven with the list of orders",
   Preference: "the viewer's own arrangements",
   RecordLimits: "what limits records, not their rows",
+  SentField: "what was sent in one attempt, which is asked for by its id",
   ReferenceEntry: "base data and dictionaries, common to sites",
   Resource: "a kind of master data, not its rows",
   ResourceFound: "a kind of master data, not its rows",

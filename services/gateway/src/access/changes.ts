@@ -1,7 +1,16 @@
 import type { Actor } from "./actor.ts";
 
 /** The kinds of things that the console shows live. How far exports are is told apart: most who show them want their states alone. */
-export const TOPICS = ["EXPORTS", "EXPORT_PROGRESS", "IMPORTS", "ORDERS", "PERMISSIONS", "SESSION", "TASKS"] as const;
+export const TOPICS = [
+  "EXPORTS",
+  "EXPORT_PROGRESS",
+  "IMPORTS",
+  "ORDERS",
+  "PERMISSIONS",
+  "PUSHES",
+  "SESSION",
+  "TASKS",
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** Whom a change may concern: by site, and in what touches permissions by account and roles. `sessionId` is a client's own id. */

@@ -13,6 +13,7 @@ const TOPIC_EVENTS = {
   IMPORTS: { service: "order", type: /^orderImport\.changed$/ },
   ORDERS: { service: "order", type: /^order\./ },
   PERMISSIONS: { service: "admin", type: /^(permission|role|module|resource|system|authClient)\./ },
+  PUSHES: { service: "order", type: /^(delivery\.ended|order\.pushed)$/ },
   SESSION: { service: "admin", type: /^(session\.(replaced|closed|view\w+)|permission|role|module|system)/ },
   TASKS: { service: null, type: /^scheduledTask\./ },
 } as const satisfies Readonly<Record<Topic, { readonly service: Service | null; readonly type: RegExp }>>;

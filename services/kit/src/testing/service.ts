@@ -18,6 +18,7 @@ import type { Storage } from "../storage/storage.ts";
 import type { StandingSource } from "../tasks/standing.ts";
 import { buildService, type ServiceOptions } from "../service.ts";
 import { parseServiceConfig, type ServiceConfig } from "../service-config.ts";
+import type { Receivers } from "../way-out/work.ts";
 
 /** Files of tests go where nobody misses them. */
 const DATA_DIR = join(tmpdir(), `linehaul-test-${process.pid}`);
@@ -43,6 +44,8 @@ interface TestServiceOptions extends ServiceOptions {
   /** For tests of what outlives a request. */
   readonly jobs?: typeof openJobs;
   readonly logTo?: Writable;
+  /** Outside systems; with `jobs`, what is owed them is sent. */
+  readonly receivers?: Receivers;
   /** What a test's users may at the moment; everything, with the rows of version `all`, by default. */
   readonly standingOf?: StandingSource;
   /** The row scope of each version that a test's callers name; every row for the others. */

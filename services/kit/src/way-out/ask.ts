@@ -21,7 +21,7 @@ export interface Telling {
   readonly content: JsonObject;
 }
 /** Who asks, and when. */
-interface Asking {
+export interface Asking {
   readonly askedBy: string;
   readonly at: Date;
   readonly traceId: string;
@@ -34,7 +34,8 @@ const keyOf = ({ kind, subject, content }: Telling, version: number): string =>
 const bodyOf = ({ kind, subject, content }: Telling, version: number): string =>
   JSON.stringify({ kind, subject, version, content });
 
-function newDelivery(system: OutsideSystem, telling: Telling, version: number, asking: Asking): DeliveryRecord {
+/** The row of what nobody has sent yet. */
+export function newDelivery(system: OutsideSystem, telling: Telling, version: number, asking: Asking): DeliveryRecord {
   const { content: _content, ...about } = telling;
   return {
     ...about,

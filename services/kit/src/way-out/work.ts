@@ -9,6 +9,7 @@ import { createWake, type Wake } from "../wake.ts";
 import { writeOnce } from "../write.ts";
 import { claim, knowSystem, type Claimed } from "./claim.ts";
 import { outcomeOf } from "./judge.ts";
+import { maskAnswer } from "./mask-answer.ts";
 import { postDelivery, type Port, type Receiver } from "./post.ts";
 import { settle } from "./settle.ts";
 
@@ -40,7 +41,8 @@ export async function send(d: ToOne, claimed: Claimed): Promise<void> {
   const { system, now } = d;
   const { key, body, traceId, name, attempts } = claimed.delivery;
   const since = performance.now();
-  const answer = await (d.port ?? postDelivery)(d.receiver, { key, body, traceId }, now());
+  const said = await (d.port ?? postDelivery)(d.receiver, { key, body, traceId }, now());
+  const answer = "text" in said ? { ...said, text: maskAnswer(said.text, body) } : said;
   const durationMs = Math.round(performance.now() - since);
   const outcome = outcomeOf(answer);
   d.metrics.job({ job: `deliver ${system}`, outcome: outcome === "TAKEN" ? "success" : "failed" }, durationMs / 1_000);

@@ -15,6 +15,7 @@ const TOPICS: readonly ChangeTopic[] = [
   "IMPORTS",
   "ORDERS",
   "PERMISSIONS",
+  "PUSHES",
   "SESSION",
   "TASKS",
 ];

@@ -1,0 +1,2 @@
+/** The most orders that are pushed at once. */
+export const MOST_PUSHED = 500;

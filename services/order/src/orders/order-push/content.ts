@@ -1,0 +1,55 @@
+import type { JsonObject } from "@linehaul/kit/call";
+import type { Db } from "@linehaul/kit/database-type";
+import { asc, inArray } from "drizzle-orm";
+import { orderGoods, orderParty } from "../order/parts/table.ts";
+import type { OrderRecord } from "../order/table.ts";
+
+type PartyRecord = typeof orderParty.$inferSelect;
+type GoodsRecord = typeof orderGoods.$inferSelect;
+
+const partyOf = ({ orderId: _order, role: _role, site: _site, ...party }: PartyRecord): JsonObject => party;
+const lineOf = ({ id: _id, orderId: _order, site: _site, ...line }: GoodsRecord): JsonObject => line;
+
+/** An order as the customs system is told of it: what is declared, by whom, to whom. No history, no fee, nothing of our own handling. */
+export const declarationOf = (
+  o: OrderRecord,
+  parties: readonly PartyRecord[],
+  goods: readonly GoodsRecord[],
+): JsonObject => {
+  const party = (role: PartyRecord["role"]) => parties.filter((p) => p.role === role).map(partyOf)[0] ?? null;
+  return {
+    sfWaybillNo: o.sfWaybillNo,
+    customerOrderNo: o.customerOrderNo,
+    agentWayBillNo: o.agentWayBillNo,
+    mergedWaybillNos: o.mergedWaybillNos,
+    senderReason: o.senderReason,
+    tradeCondition: o.tradeCondition,
+    exportDeclaration: o.exportDeclaration,
+    importDeclaration: o.importDeclaration,
+    parcelNum: o.parcelNum,
+    weight: o.weight,
+    declaredCurrency: o.declaredCurrency,
+    declaredValue: o.declaredValue,
+    insuredValue: o.insuredValue,
+    taxPayMethod: o.taxPayMethod,
+    sender: party("SENDER"),
+    receiver: party("RECEIVER"),
+    importer:
+      o.importerCompany === null
+        ? null
+        : { company: o.importerCompany, phone: o.importerPhone, address: o.importerAddress },
+    goods: goods.map(lineOf),
+  };
+};
+
+/** The same of orders as they stand, by their ids; two statements whatever their number. */
+export async function declarations(db: Db, orders: readonly OrderRecord[]): Promise<ReadonlyMap<string, JsonObject>> {
+  if (orders.length === 0) return new Map();
+  const ids = orders.map(({ id }) => id);
+  const [parties, goods] = [
+    await db.select().from(orderParty).where(inArray(orderParty.orderId, ids)),
+    await db.select().from(orderGoods).where(inArray(orderGoods.orderId, ids)).orderBy(asc(orderGoods.lineNo)),
+  ];
+  const [partiesOf, goodsOf] = [Map.groupBy(parties, (p) => p.orderId), Map.groupBy(goods, (g) => g.orderId)];
+  return new Map(orders.map((o) => [o.id, declarationOf(o, partiesOf.get(o.id) ?? [], goodsOf.get(o.id) ?? [])]));
+}

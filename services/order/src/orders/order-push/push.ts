@@ -1,0 +1,85 @@
+import type { Call, Emit, JsonObject } from "@linehaul/kit/call";
+import type { Db } from "@linehaul/kit/database-type";
+import { type Asking, deliver, newestOf, type Telling } from "@linehaul/kit/way-out/ask";
+import type { PushKind } from "@linehaul/schema/orders/order-push";
+import { and, asc, inArray, type SQL } from "drizzle-orm";
+import { orders, type OrderRecord } from "../order/table.ts";
+import { declarations } from "./content.ts";
+
+export const askingOf = (call: Call): Asking => ({
+  askedBy: call.caller.userName,
+  at: call.now(),
+  traceId: call.traceId,
+});
+
+export const tellingOf = (o: OrderRecord, kind: PushKind, content: JsonObject): Telling => ({
+  kind,
+  subject: o.id,
+  name: o.sfWaybillNo,
+  site: o.site,
+  country: o.receiverCountry,
+  orgCode: o.orgCode,
+  customerCode: o.customerCode,
+  content,
+});
+export const cancellationOf = (o: OrderRecord): Telling => tellingOf(o, "CANCEL", { sfWaybillNo: o.sfWaybillNo });
+
+/** What became of orders that were to be pushed. */
+interface Pushed {
+  readonly pushed: readonly OrderRecord[];
+  /** Cancelled, and the customs system never heard of it. */
+  readonly refused: readonly OrderRecord[];
+}
+
+/**
+ * Has the customs system told of these of the caller's orders as they are now, in the transaction of a write. One that is cancelled is told
+ * of as cancelled, where that is what was told last.
+ */
+export async function pushOrders(
+  tx: Db,
+  emit: Emit,
+  mine: SQL,
+  ids: readonly string[],
+  asking: Asking,
+): Promise<Pushed> {
+  const found = await tx
+    .select()
+    .from(orders)
+    .where(and(mine, inArray(orders.id, [...ids])))
+    .orderBy(asc(orders.id))
+    .for("no key update");
+  const newest = await newestOf(
+    tx,
+    "CUSTOMS",
+    found.map(({ id }) => id),
+  );
+  const isDead = (o: OrderRecord) => o.orderStatus === "CANCELLED";
+  const refused = found.filter((o) => isDead(o) && newest.get(o.id)?.kind !== "CANCEL");
+  const contents = await declarations(
+    tx,
+    found.filter((o) => !isDead(o)),
+  );
+  const pushed = found.filter((o) => !refused.includes(o));
+  const tellings = pushed.map((o) => {
+    const content = contents.get(o.id);
+    return content === undefined ? cancellationOf(o) : tellingOf(o, "DECLARE", content);
+  });
+  await deliver(tx, "CUSTOMS", tellings, asking);
+  for (const { id, site, sfWaybillNo } of pushed)
+    emit({ type: "order.pushed", subject: id, site, data: { sfWaybillNo }, after: { to: "CUSTOMS" } });
+  return { pushed, refused };
+}
+
+/**
+ * Tells the customs system of those of these orders that were just cancelled and of which it was told, or was to be: after what is still on its
+ * way. In the transaction of the cancel, which holds the orders.
+ */
+export async function cancelAtCustoms(tx: Db, cancelled: readonly OrderRecord[], asking: Asking): Promise<void> {
+  const newest = await newestOf(
+    tx,
+    "CUSTOMS",
+    cancelled.map(({ id }) => id),
+  );
+  const told = cancelled.filter(({ id }) => newest.get(id)?.kind === "DECLARE");
+  if (told.length > 0) await deliver(tx, "CUSTOMS", told.map(cancellationOf), asking);
+}

@@ -1,0 +1,116 @@
+import { Button } from "@chakra-ui/react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { deliveryStates, type DeliveryState } from "@linehaul/schema/delivery";
+import type { orderPushExternalPageQuery } from "../../../__generated__/orderPushExternalPageQuery.graphql.ts";
+import { Optional } from "../../../parts/boundary/optional.tsx";
+import { daysFilter, textFilter } from "../../../parts/filters/kinds.tsx";
+import { ListPage } from "../../../parts/list/list-page.tsx";
+import { useList } from "../../../parts/list/use-list.ts";
+import { StateTabs, type StateTab } from "../../../parts/page/page-bar.tsx";
+import { useSelection } from "../../../parts/table/selection.ts";
+import { useChanges } from "../../../tab/changes.ts";
+import type { PageProps } from "../../../tab/page-props.ts";
+import { OrderPushBulk } from "./order-push-bulk.tsx";
+import { orderPushExternalList, pushAsked } from "./order-push-external-list.ts";
+import { orderPushExternalColumns, OrderPushExternalRow } from "./order-push-external-row.tsx";
+import { PushFailed } from "./push-failed.tsx";
+import { usePushes } from "./use-pushes.ts";
+
+const query = graphql`
+  query orderPushExternalPageQuery(
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $filter: OrderPushFilter
+    $sort: OrderPushSort!
+  ) @preloadable {
+    viewer {
+      ...useArrangement_viewer @arguments(keys: ["table.ORDER_PUSH_EXTERNAL"])
+    }
+    orderPushes(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
+      ...useAnswer_rows
+      viewerMayPush
+      edges {
+        node {
+          id
+          ...orderPushExternalRow_push
+          ...orderPushBulk_push
+        }
+      }
+    }
+  }
+`;
+
+interface Answered {
+  readonly queryRef: PreloadedQuery<orderPushExternalPageQuery>;
+}
+const usePage = ({ queryRef }: Answered) => usePreloadedQuery<orderPushExternalPageQuery>(query, queryRef).orderPushes;
+
+/** Orders of which the customs system was told or is to be, by state and age (ORD-09). */
+export default function OrderPushExternalPage(props: PageProps<orderPushExternalPageQuery>): ReactNode {
+  const { t } = useTranslation(["order-push-external", "parts"]);
+  const list = useList(props, orderPushExternalList, query, (data) => data.orderPushes);
+  const selection = useSelection(list.queryRef);
+  const [isAsking, ask] = useState(false);
+  const { filterBy } = list;
+  const { filter } = list.state;
+  useChanges(["PUSHES"], list.reload);
+  const pushes = usePushes();
+  const tabs: StateTab<DeliveryState>[] = deliveryStates.map((state) => ({
+    value: state,
+    label: t(`parts:status.push.${state}`),
+  }));
+  return (
+    <>
+      <ListPage
+        list={list}
+        columns={orderPushExternalColumns}
+        row={(push) => <OrderPushExternalRow push={push} onPush={pushes.push} />}
+        selection={selection}
+        tabs={
+          <StateTabs
+            label={t("states")}
+            tabs={tabs}
+            value={filter.state || null}
+            onChange={(state) => filterBy({ state: state ?? "" })}
+          />
+        }
+        bulk={<Bulk queryRef={list.queryRef} selection={selection} onPush={pushes.pushAll} isBusy={pushes.isBusy} />}
+        actions={
+          <Optional of={list.queryRef}>
+            <Failed queryRef={list.queryRef} onPress={() => ask(true)} />
+          </Optional>
+        }
+        filters={[
+          daysFilter({
+            id: "asked",
+            label: t("column.askedAt"),
+            value: filter.asked,
+            onChange: (asked) => filterBy({ asked }),
+          }),
+          textFilter({
+            id: "number",
+            label: t("column.waybill"),
+            value: filter.number,
+            maxLength: 40,
+            onChange: (number) => filterBy({ number }),
+          }),
+        ]}
+      />
+      {isAsking && <PushFailed filter={pushAsked(filter)} onClose={() => ask(false)} />}
+    </>
+  );
+}
+
+function Failed({ onPress, ...answered }: Answered & { readonly onPress: () => void }) {
+  const { t } = useTranslation("order-push-external");
+  return usePage(answered).viewerMayPush && <Button onClick={onPress}>{t("pushFailed")}</Button>;
+}
+
+const Bulk = ({ queryRef, ...more }: Answered & Omit<Parameters<typeof OrderPushBulk>[0], "pushes" | "viewerMay">) => {
+  const { edges, viewerMayPush } = usePage({ queryRef });
+  return <OrderPushBulk pushes={edges.map(({ node }) => node)} viewerMay={viewerMayPush} {...more} />;
+};

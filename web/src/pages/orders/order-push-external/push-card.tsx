@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { pushCardQuery } from "../../../__generated__/pushCardQuery.graphql.ts";
+import { Instant } from "../../../format/instant.tsx";
+import { Card } from "../../../parts/card/card.ts";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import { groupedText } from "../../../parts/numbers/grouped-number.tsx";
+import { useReload } from "../../../parts/page/use-reload.ts";
+import { useChanges } from "../../../tab/changes.ts";
+import type { PageProps } from "../../../tab/page-props.ts";
+
+const pushCard = graphql`
+  query pushCardQuery @preloadable {
+    orderPushes(first: 5, filter: { state: FAILED }) {
+      totalCount
+      edges {
+        node {
+          id
+          sfWaybillNo
+          endedAt
+        }
+      }
+    }
+  }
+`;
+
+/** The home page's card of pushes: how many failed, and the newest of them. */
+export default function PushCard({ queryRef: first }: PageProps<pushCardQuery>): ReactNode {
+  const { t } = useTranslation("order-push-external");
+  const { queryRef, reload } = useReload<pushCardQuery>(pushCard, first);
+  useChanges(["PUSHES"], reload);
+  const { totalCount, edges } = usePreloadedQuery<pushCardQuery>(pushCard, queryRef).orderPushes;
+  return (
+    <Card>
+      <h2>
+        {t("card")}
+        <small>
+          <PageLink code="ORDER_PUSH_EXTERNAL" params={{ state: "FAILED" }}>
+            {t("cardAll", { count: totalCount })}
+          </PageLink>
+        </small>
+      </h2>
+      {edges.length === 0 && <p>{t("cardNone")}</p>}
+      {edges.map(({ node }) => (
+        <p key={node.id}>
+          {groupedText(node.sfWaybillNo)} · {node.endedAt && <Instant at={node.endedAt} />}
+        </p>
+      ))}
+    </Card>
+  );
+}

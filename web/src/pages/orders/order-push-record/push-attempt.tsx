@@ -1,0 +1,111 @@
+import { Button, Skeleton } from "@chakra-ui/react";
+import { Suspense, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { pushAttempt_attempt$key } from "../../../__generated__/pushAttempt_attempt.graphql.ts";
+import type { pushAttemptMutation } from "../../../__generated__/pushAttemptMutation.graphql.ts";
+import { Instant } from "../../../format/instant.tsx";
+import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
+import { BusyButton } from "../../../parts/button/busy-button.tsx";
+import { Facts } from "../../../parts/detail/facts.tsx";
+import { DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
+import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
+import { newIdempotencyKey } from "../../../parts/form/idempotency.ts";
+import { useAct } from "../../../parts/form/use-act.ts";
+import { FailureNotice } from "../../../parts/list/notices.tsx";
+import { TraceId } from "../../../parts/list/trace-id.tsx";
+import { StatusTag } from "../../../parts/status/status-tag.tsx";
+import { toast } from "../../../tab/toast/queue.ts";
+import { AttemptSent } from "./attempt-sent.tsx";
+
+/** An attempt beside its list: what was answered, what was sent, and its order pushed again. */
+export default function PushAttempt(props: {
+  readonly attempt: pushAttempt_attempt$key;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { t } = useTranslation("order-push-record");
+  const [tries, tryAgain] = useState(0);
+  const attempt = useFragment(
+    graphql`
+      fragment pushAttempt_attempt on PushAttempt {
+        id
+        orderId
+        sfWaybillNo
+        kind
+        attempt
+        at
+        outcome
+        durationMs
+        httpStatus
+        silence
+        answer
+        traceId
+        viewerMayPush
+      }
+    `,
+    props.attempt,
+  );
+  const push = useAct<pushAttemptMutation>(graphql`
+    mutation pushAttemptMutation($input: PushOrderInput!) {
+      pushOrder(input: $input) {
+        push {
+          id
+          state
+        }
+        errors {
+          message
+          detail
+          traceId
+        }
+      }
+    }
+  `);
+  const { id, silence, durationMs, sfWaybillNo: number } = attempt;
+  return (
+    <TabDialog title={t("detail", { number, attempt: attempt.attempt })} isDrawer onClose={props.onClose}>
+      <DialogBody>
+        <Facts
+          label={(field) => t(`column.${field}`)}
+          facts={{
+            outcome: <StatusTag kind="attempt" value={attempt.outcome} />,
+            answer: silence
+              ? t(`silence.${silence}`)
+              : attempt.httpStatus && `${attempt.httpStatus} ${attempt.answer ?? ""}`,
+            kind: t(`kind.${attempt.kind}`),
+            at: <Instant at={attempt.at} />,
+            durationMs: durationMs && t("ms", { ms: durationMs }),
+            trace: <TraceId id={attempt.traceId} />,
+          }}
+        />
+        <KeyedBoundary
+          of={tries}
+          failed={(error) => <FailureNotice error={error} onRetry={() => tryAgain(tries + 1)} isRetrying={false} />}
+        >
+          <Suspense fallback={<Skeleton height="40" mt="4" />}>
+            <AttemptSent id={id} fetchKey={tries} />
+          </Suspense>
+        </KeyedBoundary>
+      </DialogBody>
+      <DialogFoot>
+        {attempt.viewerMayPush ? (
+          <BusyButton
+            variant="outline"
+            isBusy={push.isBusy}
+            onClick={() =>
+              push.act({ input: { id: attempt.orderId, idempotencyKey: newIdempotencyKey() } }, () =>
+                toast({ tone: "success", text: t("pushed") }),
+              )
+            }
+          >
+            {t("push")}
+          </BusyButton>
+        ) : (
+          <span />
+        )}
+        <Button data-autofocus onClick={props.onClose}>
+          {t("close")}
+        </Button>
+      </DialogFoot>
+    </TabDialog>
+  );
+}

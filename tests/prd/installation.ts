@@ -14,7 +14,7 @@ import { ownCertificate } from "./certificate.ts";
 const SERVICES = ["admin", "customer", "order"] as const;
 /** Behind the prefix of databases beside the installation's own. */
 export const DEMO = "_demo";
-type Process = Exclude<PartName, "signon">;
+type Process = Exclude<PartName, "signon" | "outside">;
 type Env = Readonly<Record<string, string>>;
 
 /** PRD on a PostgreSQL server, from empty databases, each process with the variables that it needs and no others. */

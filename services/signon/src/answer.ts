@@ -1,4 +1,4 @@
-import { escapeHtml } from "./page/html.ts";
+import { escapeHtml } from "@linehaul/kit/html";
 import type { Refusal, Vouched } from "./tickets.ts";
 
 export type FailureCode = Refusal | "INVALID_REQUEST";

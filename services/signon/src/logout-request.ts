@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { escapeHtml } from "./page/html.ts";
+import { escapeHtml } from "@linehaul/kit/html";
 
 /** The form that tells a service that whoever signed in there with this ticket has signed out (CAS 3, 2.3.3). */
 export const logoutForm = (ticket: string, at: Date): string =>

@@ -11,6 +11,7 @@ const table = (rows: readonly (readonly [string, string])[]): string[] => {
 export function announcement(plan: Plan, logs: string): string {
   const sites = [...plan.origins];
   const signon = plan.parts.some((part) => part.name === "signon");
+  const outside = plan.parts.find((part) => part.name === "outside");
   const metrics = plan.parts.flatMap(({ name, metricsPort }) =>
     metricsPort === undefined ? [] : [[name, `http://127.0.0.1:${metricsPort}/metrics`] as const],
   );
@@ -25,6 +26,7 @@ export function announcement(plan: Plan, logs: string): string {
     "REST documentation",
     ...table(Object.entries(plan.services).map(([name, address]) => [name, `${address}/docs`])),
     ...(metrics.length > 0 ? ["Metrics", ...table(metrics)] : []),
+    ...(outside === undefined ? [] : ["What stands in for outside systems", `  http://127.0.0.1:${outside.port}/`]),
     "Logs",
     `  ${logs}`,
     ...(signon

@@ -17,7 +17,7 @@ export const defaultSize = (): DemoSize => ({
   until: new Date(Math.floor(Date.now() / HOUR) * HOUR),
 });
 
-const hasDatabase = ({ name }: Part): boolean => name !== "signon" && name !== "gateway";
+const hasDatabase = ({ name }: Part): boolean => !["signon", "outside", "gateway"].includes(name);
 
 /** Fills the databases of these services with demo data, all at once. Throws a StartFailure with what went wrong. */
 export async function seedServices(

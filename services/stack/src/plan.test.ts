@@ -14,6 +14,7 @@ test("SHELL-20 without any configuration everything starts here, on its usual po
   const plan = planned({});
   expect(plan.parts.map(({ name, port }) => `${name} ${port}`)).toEqual([
     "signon 4304",
+    "outside 4305",
     "admin 4301",
     "customer 4302",
     "order 4303",
@@ -43,6 +44,7 @@ test("SHELL-20 another port is told to whoever must know it", () => {
 test("SEC-19 metrics have a port for each process, from METRICS_PORT on, or none", () => {
   const told = (env: Record<string, string>) => planned(env).parts.map(({ name, metricsPort }) => [name, metricsPort]);
   expect(told({ METRICS_PORT: "4310", CAS_URL: "https://sso.example/cas" })).toEqual([
+    ["outside", 4315],
     ["admin", 4311],
     ["customer", 4312],
     ["order", 4313],
@@ -58,7 +60,11 @@ test("FLT-18 what runs here stops without a pause, unless somebody wants one", (
 });
 
 test("SHELL-20 what runs elsewhere is not started here", () => {
-  const plan = planned({ CAS_URL: "https://sso.example/cas", CUSTOMER_URL: "https://customer.example" });
+  const plan = planned({
+    CAS_URL: "https://sso.example/cas",
+    CUSTOMER_URL: "https://customer.example",
+    CUSTOMS_URL: "https://customs.example/in",
+  });
   expect(plan.parts.map((part) => part.name)).toEqual(["admin", "order", "gateway"]);
   expect(plan.env).toMatchObject({ CAS_INTERNAL_URL: "https://sso.example/cas" });
 });

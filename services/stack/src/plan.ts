@@ -7,11 +7,11 @@ import type { SiteCode } from "@linehaul/schema/sites";
 import { z } from "zod";
 import { ROOT } from "./root.ts";
 
-export const PARTS = ["signon", "admin", "customer", "order", "gateway"] as const;
+export const PARTS = ["signon", "outside", "admin", "customer", "order", "gateway"] as const;
 export type PartName = (typeof PARTS)[number];
 
 /** METRICS_PORT is the first one's, and each other's the next, whether all are started here or not. */
-const METRICS_ORDER: readonly PartName[] = ["gateway", "admin", "customer", "order", "signon"];
+const METRICS_ORDER: readonly PartName[] = ["gateway", "admin", "customer", "order", "signon", "outside"];
 
 /** One process of the stack. */
 export interface Part {
@@ -32,6 +32,8 @@ export interface Plan {
   readonly env: Readonly<Record<string, string>>;
   readonly origins: ReadonlyMap<SiteCode, string>;
   readonly casUrl: string;
+  /** Where the customs system answers. */
+  readonly customsUrl: string;
   /** Where each REST service answers. */
   readonly services: Readonly<Record<"admin" | "customer" | "order", string>>;
   readonly dataDir: string;
@@ -51,11 +53,13 @@ const Shape = z.object({
   CUSTOMER_PORT: Port.default(4302),
   ORDER_PORT: Port.default(4303),
   SIGNON_PORT: Port.default(4304),
+  OUTSIDE_PORT: Port.default(4305),
   // Set to point at ones that run elsewhere: they are not started here then.
   ADMIN_URL: url,
   CUSTOMER_URL: url,
   ORDER_URL: url,
   CAS_URL: url,
+  CUSTOMS_URL: url,
   CAS_INTERNAL_URL: url,
   SITE_ORIGINS: z.string().optional(),
 });
@@ -85,8 +89,10 @@ export function planStack(env: Env): Parsed<Plan> {
     order: c.ORDER_URL ?? `http://127.0.0.1:${c.ORDER_PORT}`,
   };
   const casUrl = c.CAS_URL ?? `http://sso.localhost:${c.SIGNON_PORT}/cas`;
+  const customsUrl = c.CUSTOMS_URL ?? `http://127.0.0.1:${c.OUTSIDE_PORT}/customs`;
   const elsewhere: Record<PartName, boolean> = {
     signon: c.CAS_URL !== undefined,
+    outside: c.CUSTOMS_URL !== undefined,
     admin: c.ADMIN_URL !== undefined,
     customer: c.CUSTOMER_URL !== undefined,
     order: c.ORDER_URL !== undefined,
@@ -94,6 +100,7 @@ export function planStack(env: Env): Parsed<Plan> {
   };
   const ports: Record<PartName, number> = {
     signon: c.SIGNON_PORT,
+    outside: c.OUTSIDE_PORT,
     admin: c.ADMIN_PORT,
     customer: c.CUSTOMER_PORT,
     order: c.ORDER_PORT,
@@ -117,6 +124,7 @@ export function planStack(env: Env): Parsed<Plan> {
         CUSTOMER_URL: services.customer,
         ORDER_URL: services.order,
         CAS_URL: casUrl,
+        CUSTOMS_URL: customsUrl,
         // Node can't resolve *.localhost, so the gateway asks the demo sign-on by its number.
         CAS_INTERNAL_URL: c.CAS_INTERNAL_URL ?? c.CAS_URL ?? `http://127.0.0.1:${c.SIGNON_PORT}/cas`,
         SITE_ORIGINS: siteOrigins,
@@ -125,6 +133,7 @@ export function planStack(env: Env): Parsed<Plan> {
       },
       origins: origins.data,
       casUrl,
+      customsUrl,
       services,
       dataDir: c.DATA_DIR,
       embedded: c.DATABASE_URL === undefined,

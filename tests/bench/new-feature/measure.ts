@@ -21,9 +21,9 @@ const WORKSPACES = [
   "codegen",
   "web",
   "tests",
-  ...["kit", "admin", "customer", "order", "gateway", "signon", "stack"].map((s) => `services/${s}`),
+  ...["kit", "admin", "customer", "order", "gateway", "signon", "outside", "stack"].map((s) => `services/${s}`),
 ];
-const BUNDLED = ["admin", "customer", "order", "gateway", "signon"];
+const BUNDLED = ["admin", "customer", "order", "gateway", "signon", "outside"];
 
 const numberAfter = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? Number.NaN);
 

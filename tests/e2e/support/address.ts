@@ -5,6 +5,8 @@ const Addresses = z.object({
   sites: z.object({ MY: z.string(), ID: z.string(), VN: z.string() }),
   /** Origin of the sign-on. */
   signon: z.string(),
+  /** Origin of what stands in for outside systems. */
+  outside: z.string(),
   /** The gateway as Node reaches it, which can't resolve `*.localhost`. */
   gateway: z.string(),
   /** Where tests stop and start processes of the stack. */

@@ -11,6 +11,7 @@ export default async function globalSetup(config: FullConfig): Promise<() => Pro
   publish({
     sites: Object.fromEntries(stack.plan.origins),
     signon: new URL(stack.plan.casUrl).origin,
+    outside: new URL(stack.plan.customsUrl).origin,
     gateway: `http://127.0.0.1:${stack.plan.env["GATEWAY_PORT"] ?? ""}`,
     control: control.address,
     logs: stack.logs,

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "@linehaul/schema/sites";
 import { LANGUAGE_NAMES } from "../language.ts";
 import type { Texts } from "../texts.ts";
-import { html, type Html } from "./html.ts";
+import { html, type Html } from "@linehaul/kit/html";
 import { STYLE } from "./style.ts";
 
 export interface PageContext {

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, DEMO_USERS } from "@linehaul/schema/demo-users";
 import { fill, mayText } from "../texts.ts";
-import { html, type Html } from "./html.ts";
+import { html, type Html } from "@linehaul/kit/html";
 import { layout, type PageContext } from "./layout.ts";
 
 export type LoginProblem =

@@ -1,5 +1,5 @@
 import { fill } from "../texts.ts";
-import { html, type Html } from "./html.ts";
+import { html, type Html } from "@linehaul/kit/html";
 import { layout, type PageContext } from "./layout.ts";
 
 interface Message {

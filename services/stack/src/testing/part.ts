@@ -29,6 +29,7 @@ export async function planOf(script: string, name: PartName = "order"): Promise<
     env: { PATH: process.env["PATH"] ?? "", PORT_OF_PART: String(port) },
     origins: new Map(),
     casUrl: "",
+    customsUrl: "",
     services: { admin: "", customer: "", order: "" },
     dataDir,
     embedded: true,

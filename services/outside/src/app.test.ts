@@ -1,0 +1,59 @@
+import { postWithin } from "@linehaul/kit/way-out/post";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { buildOutside } from "./app.ts";
+import { parseOutsideConfig } from "./config.ts";
+
+const key = "a key of the tests, which has thirty-two letters";
+let app: FastifyInstance;
+let url: string;
+beforeEach(async () => {
+  app = buildOutside({ logLevel: "silent", customsKey: key });
+  url = await app.listen({ host: "127.0.0.1", port: 0 });
+});
+afterEach(() => app.close());
+
+const sent = (version: number) => ({
+  key: `order.${version}`,
+  body: JSON.stringify({ kind: "DECLARE", subject: "order", version, content: { sfWaybillNo: "SF<71>" } }),
+  traceId: "0".repeat(32),
+});
+const post = (version: number, by = key, at = new Date()) =>
+  postWithin(1_000)({ url: `${url}/customs`, key: by }, sent(version), at);
+const behave = (manner: string) => app.inject({ method: "POST", url: `/customs/manner/${manner}` });
+const shown = async () => (await app.inject("/")).body.replaceAll(/\s+/g, " ");
+
+test("ORD-09 it has once what came twice by one key, shows both, and escapes what it shows", async () => {
+  expect(await post(1)).toMatchObject({ status: 200 });
+  expect(await post(1)).toMatchObject({ status: 200 });
+  await post(2);
+  const text = await shown();
+  expect(text).toContain("Has 2;");
+  expect(text).toContain("2 times, kept once");
+  expect(text).toContain("SF&lt;71&gt;");
+});
+
+test("ORD-09 it refuses, is away, and loses its answer when it is told to", async () => {
+  await behave("REFUSES");
+  expect(await post(1)).toMatchObject({ status: 422 });
+  await behave("IS_AWAY");
+  expect(await post(1)).toMatchObject({ status: 503 });
+  expect(await shown()).toContain("Has 0; did not take 2 requests");
+  await behave("DAWDLES");
+  expect(await post(1)).toEqual({ silence: "TIMEOUT" });
+  await behave("LOSES_ANSWER");
+  expect(await post(2)).toEqual({ silence: "RESET" });
+  expect(await shown()).toContain("order.2");
+  expect((await behave("SINGS")).statusCode).toBe(404);
+});
+
+test("ORD-09 what another signed, or what was signed at another time, it does not take", async () => {
+  expect(await post(1, "another key, which has thirty-two letters too")).toMatchObject({ status: 401 });
+  expect(await post(1, key, new Date(Date.now() - 600_000))).toMatchObject({ status: 401 });
+  expect(await shown()).toContain("Has 0;");
+});
+
+test("ORD-09 PRD refuses it", () => {
+  expect(parseOutsideConfig({}).ok).toBe(true);
+  expect(parseOutsideConfig({ ENVIRONMENT: "PRD" })).toMatchObject({ ok: false });
+});

@@ -1,7 +1,6 @@
 import type { LOGIN_RESULTS } from "@linehaul/schema/accounts/login-log";
 import type { AuditKind } from "@linehaul/schema/audit";
 import type { ConfigStatus } from "@linehaul/schema/catalogue";
-import type { AttemptOutcome, DeliveryState } from "@linehaul/schema/delivery";
 import type { CUSTOMER_STATUSES } from "@linehaul/schema/customers/customer";
 import type { ImportState } from "@linehaul/schema/orders/order-import/row";
 import type { AuditStatus, OrderStatus } from "@linehaul/schema/orders/order/status";
@@ -43,18 +42,6 @@ export const LOOKS = {
     FAILED: { tone: "critical" },
     CANCELLED: { tone: "neutral" },
   } satisfies Record<ImportState, Look>,
-  push: {
-    PENDING: { tone: "info", underWay: true },
-    FAILED: { tone: "critical" },
-    SUCCESS: { tone: "success" },
-  } satisfies Record<DeliveryState, Look>,
-  attempt: {
-    UNDER_WAY: { tone: "info", underWay: true },
-    TAKEN: { tone: "success" },
-    REFUSED: { tone: "critical" },
-    LATER: { tone: "caution" },
-    CUT_SHORT: { tone: "neutral" },
-  } satisfies Record<AttemptOutcome, Look>,
   login: {
     SUCCESS: { tone: "success" },
     FAILURE: { tone: "critical" },

@@ -12,6 +12,7 @@ import { StateTabs, type StateTab } from "../../../parts/page/page-bar.tsx";
 import { useSelection } from "../../../parts/table/selection.ts";
 import { useChanges } from "../../../tab/changes.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
+import { LOOKS_AS } from "./look.ts";
 import { OrderPushBulk } from "./order-push-bulk.tsx";
 import { orderPushExternalList, pushAsked } from "./order-push-external-list.ts";
 import { orderPushExternalColumns, OrderPushExternalRow } from "./order-push-external-row.tsx";
@@ -61,7 +62,7 @@ export default function OrderPushExternalPage(props: PageProps<orderPushExternal
   const pushes = usePushes();
   const tabs: StateTab<DeliveryState>[] = deliveryStates.map((state) => ({
     value: state,
-    label: t(`parts:status.push.${state}`),
+    label: t(`parts:status.task.${LOOKS_AS[state]}`),
   }));
   return (
     <>

@@ -15,12 +15,13 @@ import type { Cells } from "../../../parts/table/cells.ts";
 import { sortable } from "../../../parts/table/column.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
 import { useShell } from "../../../tab/use-shell.ts";
+import { LOOKS_AS } from "./look.ts";
 
 type Row = orderPushExternalRow_push$data & { readonly mayOpen: boolean; readonly onPush: (order: string) => void };
 
 export const orderPushExternalColumns = sortable<Row, keyof typeof orderPushSorts>(orderPushSorts, [
   { id: "waybill", width: 160, fixed: "start", cell: waybill },
-  { id: "state", width: 130, cell: (push, { t }) => tag("push", push.state, t) },
+  { id: "state", width: 130, cell: state },
   { id: "kind", width: 130, cell: (push, { t }) => t(`kind.${push.kind}`) },
   { id: "attempts", width: 90, align: "end", cell: (push) => push.attempts },
   { id: "askedAt", width: 144, cell: (push) => instant(push.askedAt) },
@@ -34,6 +35,10 @@ export const orderPushExternalColumns = sortable<Row, keyof typeof orderPushSort
   { id: "pushStatus", width: 90, optional: true, align: "end", cell: (push) => push.pushStatus },
   { id: "site", width: 60, optional: true, cell: (push) => push.site },
 ]);
+
+function state({ state: is }: Row, { t }: Cells): ReactNode {
+  return tag("task", is === "%future added value" ? is : LOOKS_AS[is], t);
+}
 
 function waybill(push: Row, cells: Cells): ReactNode {
   const number = grouped(push.sfWaybillNo);

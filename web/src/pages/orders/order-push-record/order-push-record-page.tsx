@@ -60,7 +60,7 @@ export default function OrderPushRecordPage(props: PageProps<orderPushRecordPage
             id: "outcome",
             label: t("column.outcome"),
             value: filter.outcome,
-            options: ATTEMPT_OUTCOMES.map((value) => ({ value, label: t(`parts:status.attempt.${value}`) })),
+            options: ATTEMPT_OUTCOMES.map((value) => ({ value, label: t(`outcome.${value}`) })),
             onChange: (outcome) => filterBy({ outcome }),
           }),
           textFilter({

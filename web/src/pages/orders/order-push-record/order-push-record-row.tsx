@@ -8,7 +8,6 @@ import type {
 import { instant } from "../../../format/instant.tsx";
 import { opener } from "../../../parts/cells/act.tsx";
 import { traceId } from "../../../parts/cells/trace-id.tsx";
-import { tag } from "../../../parts/status/tag.tsx";
 import type { Cells } from "../../../parts/table/cells.ts";
 import { sortable } from "../../../parts/table/column.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
@@ -17,7 +16,7 @@ type Row = orderPushRecordRow_attempt$data & { readonly onOpen: () => void };
 
 export const orderPushRecordColumns = sortable<Row, keyof typeof pushAttemptSorts>(pushAttemptSorts, [
   { id: "waybill", width: 170, fixed: "start", cell: (row) => opener(row.sfWaybillNo, row.onOpen) },
-  { id: "outcome", width: 126, cell: (row, { t }) => tag("attempt", row.outcome, t) },
+  { id: "outcome", width: 126, cell: (row, { t }) => t(`outcome.${row.outcome}`) },
   { id: "answer", width: 270, cell: answer },
   { id: "kind", width: 120, cell: (row, { t }) => t(`kind.${row.kind}`) },
   { id: "attempt", width: 80, align: "end", cell: (row) => row.attempt },

@@ -14,7 +14,6 @@ import { newIdempotencyKey } from "../../../parts/form/idempotency.ts";
 import { useAct } from "../../../parts/form/use-act.ts";
 import { FailureNotice } from "../../../parts/list/notices.tsx";
 import { TraceId } from "../../../parts/list/trace-id.tsx";
-import { StatusTag } from "../../../parts/status/status-tag.tsx";
 import { toast } from "../../../tab/toast/queue.ts";
 import { AttemptSent } from "./attempt-sent.tsx";
 
@@ -67,7 +66,7 @@ export default function PushAttempt(props: {
         <Facts
           label={(field) => t(`column.${field}`)}
           facts={{
-            outcome: <StatusTag kind="attempt" value={attempt.outcome} />,
+            outcome: t(`outcome.${attempt.outcome}`),
             answer: silence
               ? t(`silence.${silence}`)
               : attempt.httpStatus && `${attempt.httpStatus} ${attempt.answer ?? ""}`,

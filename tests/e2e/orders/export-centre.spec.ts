@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
-import { z } from "zod";
 import { expectAccessible } from "../support/axe.ts";
+import { beginExport } from "../support/begin-export.ts";
 import { activePanel, choose, expect, openPage, test } from "../support/console.ts";
 import { operation } from "../support/session.ts";
 import { sessionOf } from "../support/states.ts";
@@ -12,16 +12,6 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Export: Order l
 const exported = (page: Page) =>
   activePanel(page).getByRole("table", { name: "Export report" }).getByRole("row").filter({ hasText: "Order list" });
 const textOf = async (file: Download) => readFile(await file.path(), "utf8");
-
-const Begun = z.object({ data: z.object({ begun: z.object({ task: z.object({ id: z.string() }) }) }) });
-/** Asks for a file as the dialog does. */
-async function begin(page: Page): Promise<string> {
-  const day = 86_400_000;
-  const [from, to] = [new Date(Date.now() - 7 * day).toISOString(), new Date().toISOString()];
-  const input = { filter: { createdFrom: from, createdTo: to }, columns: ["sfWaybillNo", "weight"], format: "CSV" };
-  const { body } = await operation(page, "orderExportMutation", { variables: { input } });
-  return Begun.parse(JSON.parse(body)).data.begun.task.id;
-}
 
 test("SYS-09 ORD-07 a file of orders is asked for, saved as soon as it is ready, and fetched again in the export centre", async ({
   page,
@@ -51,7 +41,7 @@ test("SYS-09 ORD-07 a file of orders is asked for, saved as soon as it is ready,
 test("SYS-09 one that waits is cancelled, asked for again, and ready by itself", async ({ page }) => {
   await openPage(page, "EXPORT_CENTRE");
   // Two are made at a time: the last of these waits.
-  const ids = [await begin(page), await begin(page), await begin(page), await begin(page)];
+  const ids = [await beginExport(page), await beginExport(page), await beginExport(page), await beginExport(page)];
   await operation(page, "useExportActsCancelMutation", { variables: { input: { id: ids.at(-1) } } });
   const cancelled = exported(page).filter({ hasText: "Cancelled" });
   await expect(cancelled).toHaveCount(1);

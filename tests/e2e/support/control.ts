@@ -9,6 +9,7 @@ import { freePorts } from "@linehaul/stack/ports";
 import type { Stack } from "@linehaul/stack/stack";
 import { z } from "zod";
 import { addresses } from "./address.ts";
+import { ageExports } from "./age.ts";
 
 const isPart = (name: string | undefined): name is PartName => PARTS.some((part) => part === name);
 
@@ -33,8 +34,8 @@ async function obey(stack: Stack, path: string): Promise<void> {
 }
 
 /**
- * Lets the tests, in their own processes, stop and start parts of the stack: `POST /halt/order`, `POST /resume/order`; and start
- * gateways beside its own: `POST /gateway` with their variables.
+ * Lets the tests, in their own processes, stop and start parts of the stack: `POST /halt/order`, `POST /resume/order`; let the files of
+ * lists grow older: `POST /age/25`, in hours; and start gateways beside its own: `POST /gateway` with their variables.
  */
 export async function startControl(stack: Stack): Promise<{ address: string; stop: () => Promise<void> }> {
   const beside: Child[] = [];
@@ -46,7 +47,8 @@ export async function startControl(stack: Stack): Promise<{ address: string; sto
         response.end(String(port));
         return;
       }
-      await obey(stack, request.url ?? "");
+      const age = /^\/age\/(\d+)$/.exec(request.url ?? "");
+      await (age ? ageExports(stack, Number(age[1])) : obey(stack, request.url ?? ""));
       response.writeHead(204).end();
     } catch (error) {
       response.writeHead(500).end(error instanceof Error ? error.message : "failed");
@@ -74,6 +76,12 @@ export async function without(part: PartName, during: () => Promise<void>): Prom
   } finally {
     await order("resume", part);
   }
+}
+
+/** Moves what was exported into the past; the order service is away for a moment. */
+export async function exportsAge(hours: number): Promise<void> {
+  const response = await fetch(`${addresses().control}/age/${String(hours)}`, { method: "POST" });
+  if (!response.ok) throw new Error(`age: ${await response.text()}`);
 }
 
 /** Starts another gateway on the same build, with variables of its own; answers the origin of its Malaysian console. */

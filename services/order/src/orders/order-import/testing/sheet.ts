@@ -54,3 +54,20 @@ export async function corrections(bytes: Uint8Array, all: readonly NewOrder[]): 
     }
   return saveXlsx(workbook);
 }
+
+/** Puts right the cells of a workbook that came back red, each by the column of mistakes' own comment, and leaves all others and that column as they are; answers how many there were. */
+export async function correctMarked(
+  bytes: Uint8Array,
+  right: (row: number, column: number) => string,
+): Promise<{ readonly bytes: Uint8Array; readonly corrected: number }> {
+  const workbook = await openXlsx(bytes, { readStyles: true });
+  const sheet = workbook.sheets[0]!;
+  const marked = [...(sheet.cells ?? [])].filter(([, cell]) => cell.comment !== undefined);
+  for (const [at, cell] of marked) {
+    const [row = 0, column = 0] = at.split(",").map(Number);
+    const value = right(row, column);
+    sheet.rows[row]![column] = value;
+    sheet.cells?.set(at, { ...cell, value, type: "string" });
+  }
+  return { bytes: await saveXlsx(workbook), corrected: marked.length };
+}

@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { operation } from "./session.ts";
+
+const Begun = z.object({ data: z.object({ begun: z.object({ task: z.object({ id: z.string() }) }) }) });
+const DAY_MS = 86_400_000;
+
+/** Asks for a file of the last week's orders as the dialog does; answers its node id. */
+export async function beginExport(page: Page): Promise<string> {
+  const [from, to] = [new Date(Date.now() - 7 * DAY_MS).toISOString(), new Date().toISOString()];
+  const input = { filter: { createdFrom: from, createdTo: to }, columns: ["sfWaybillNo", "weight"], format: "CSV" };
+  const { body } = await operation(page, "orderExportMutation", { variables: { input } });
+  return Begun.parse(JSON.parse(body)).data.begun.task.id;
+}

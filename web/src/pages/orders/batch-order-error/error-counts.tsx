@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
@@ -18,6 +18,11 @@ const GROUPS = [
   { by: "FILE", filter: "fileName" },
 ] as const;
 
+/** Three tables, one below the other: their numbers stand in line. */
+const Lined = chakra("div", {
+  base: { "& :is(th, td):nth-of-type(n + 2)": { width: "5rem", textAlign: "end", fontVariantNumeric: "tabular-nums" } },
+});
+
 interface Props {
   readonly onShow: (part: Partial<ErrorFilter>) => void;
   readonly onClose: () => void;
@@ -30,7 +35,9 @@ export default function ErrorCounts({ onShow, onClose }: Props): ReactNode {
     <TabDialog title={t("counts")} size="4xl" onClose={onClose}>
       <DialogBody>
         <Suspense fallback={<p>{t("loading")}</p>}>
-          <Counts onShow={onShow} />
+          <Lined>
+            <Counts onShow={onShow} />
+          </Lined>
         </Suspense>
       </DialogBody>
       <DialogFoot>

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
@@ -12,6 +12,8 @@ import { newIdempotencyKey } from "../../../parts/form/idempotency.ts";
 import { useAct } from "../../../parts/form/use-act.ts";
 import { Upload } from "../../../parts/upload/lazy-upload.ts";
 import { useUploadTicket } from "../../../parts/upload/use-upload-ticket.ts";
+
+const Help = chakra("p", { base: { pb: "3" } });
 
 /** Takes a sheet of orders and has it checked as soon as it is there. */
 export default function ImportUpload(props: {
@@ -53,7 +55,7 @@ export default function ImportUpload(props: {
   return (
     <TabDialog title={t("uploadTitle")} onClose={props.onClose}>
       <DialogBody>
-        <p>{t("uploadHelp", { rows: formatCount(MOST_IMPORT_ROWS) })}</p>
+        <Help>{t("uploadHelp", { rows: formatCount(MOST_IMPORT_ROWS) })}</Help>
         <Suspense fallback={<p>{t("loading")}</p>}>
           <Upload
             purpose="orderSheet"

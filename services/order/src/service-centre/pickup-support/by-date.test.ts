@@ -2,11 +2,13 @@ import { audit, outbox } from "@linehaul/kit/tables";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
+import type { PickupByDate } from "@linehaul/schema/service-centre/pickup-support/by-date";
 import { WEEKDAYS } from "@linehaul/schema/service-centre/pickup-support/notice";
 import { pickupNoticeRoutes as routes } from "@linehaul/schema/service-centre/pickup-support/routes";
 import { inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { z } from "zod";
 import { seedOrder } from "../../demo.ts";
 import { order as service } from "../../service.ts";
 import { pickupNotice } from "./table.ts";
@@ -46,8 +48,9 @@ onEachDatabase(service.migrations, (database) => {
     const change = { ...CLOSED, from: year(CLOSED.from), to: year(CLOSED.to) };
     return { rows, ids: rows.map(({ id }) => id), change, year, keyword: dated.noticeEn };
   }
-  const preview = (body: object) => ask(app, routes.previewByDate, { body: body as never });
-  const store = (body: object) => ask(app, routes.updateByDate, { body: body as never });
+  type Asked = z.input<typeof PickupByDate>;
+  const preview = (body: Asked) => ask(app, routes.previewByDate, { body });
+  const store = (body: Asked & { readonly digest: string }) => ask(app, routes.updateByDate, { body });
   const holds = (at: string) =>
     result(app, routes.getCfgPickupNotice, { query: { countryCode: "MY", region: "Perak", city: "Ipoh", at } });
 
@@ -131,7 +134,9 @@ onEachDatabase(service.migrations, (database) => {
     const { ids, change, rows } = await two();
     const found = await result(app, routes.previewByDate, { body: { ids, ...change } });
     const { digest } = found;
-    await result(app, routes.update, { body: { ...rows[1], version: 1, noticeEn: "By somebody else" } as never });
+    const [, second] = rows;
+    if (second === undefined) throw new Error("no row");
+    await result(app, routes.update, { body: { ...second, version: 1, noticeEn: "By somebody else" } });
     expect((await store({ ids, ...change, digest })).code).toBe(SERVICE_CODES.changed);
     const fresh = await result(app, routes.previewByDate, { body: { ids, ...change } });
     const both = await Promise.all([1, 2].map(() => store({ ids, ...change, digest: fresh.digest })));
@@ -153,13 +158,10 @@ onEachDatabase(service.migrations, (database) => {
 
   test("PICKUP a thousand places are counted at once, one more is refused at its field", async () => {
     const { db } = database();
-    const { id, ...some } = (await db.select().from(pickupNotice).limit(1))[0] ?? {};
-    const row = {
-      ...some,
-      site: "ID" as const,
-      place: "many",
-      noticeEn: "Many places",
-    } as typeof pickupNotice.$inferInsert;
+    const [first] = await db.select().from(pickupNotice).limit(1);
+    if (first === undefined) throw new Error("no row");
+    const { id: _id, ...some } = first;
+    const row = { ...some, site: "ID" as const, place: "many", noticeEn: "Many places" };
     const status = "ENABLED" as const;
     const many = Array.from({ length: 1_001 }, (_, n) => ({
       ...row,
@@ -168,7 +170,6 @@ onEachDatabase(service.migrations, (database) => {
       validTo: null,
       weekdays: own.weekdays,
     }));
-    expect(id).toBeDefined();
     await db.insert(pickupNotice).values(many);
     const caller = { caller: { site: "ID" } } as const;
     const asked = { filter: { keyword: "Many places" }, ...CLOSED };

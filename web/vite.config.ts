@@ -17,7 +17,7 @@ export default defineConfig({
     pureSchema(),
     react({ compiler: true }),
     chunks(),
-    firstScreen({ limitKiB: 275 }),
+    firstScreen({ limitKiB: 276 }),
     compress(),
   ],
   server: {

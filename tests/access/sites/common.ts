@@ -35,6 +35,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   ModuleFound: "the menu is one for all sites",
   OpenSession: "a user's own sessions, at every site",
   OrderDayCount: "counts of orders: proven with the list of orders",
+  OrderFoundBy: "tells by which number an order of the list was found: proven with the list of orders",
   OrderStatusCount: "counts of the list that it stands in: proven with the list's total",
   OrderImport: "one's own sheets; the service's test asks for another's",
   Organisation: "the organisation is one for all sites: data groups name its parts",

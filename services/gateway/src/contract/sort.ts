@@ -1,5 +1,5 @@
 import { sortBy, sortNames, type SortName, type Sorts } from "@linehaul/schema/sorts";
-import type { z } from "zod";
+import { z } from "zod";
 import type { SortKey } from "../paging/sort-key.ts";
 import { fieldsOf, type Scalar } from "./said.ts";
 
@@ -9,6 +9,8 @@ const BEYOND: Partial<Record<Scalar, string>> = {
   Int: "-1",
   Decimal: "-1",
 };
+/** Of days, which the graph has as text. */
+const BEYOND_DAYS = "0001-01-01";
 
 const textOf = (value: unknown): string | null =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : null;
@@ -23,7 +25,7 @@ export function sortKeysOf<Row extends object, S extends Sorts<Row>>(
   const beyond = new Map(
     fieldsOf(row, "output", others).map(({ name, type }) => [
       name,
-      "scalar" in type ? (BEYOND[type.scalar] ?? "") : "",
+      row.shape[name] instanceof z.ZodISODate ? BEYOND_DAYS : "scalar" in type ? (BEYOND[type.scalar] ?? "") : "",
     ]),
   );
   const keys = new Map<string, SortKey<Row>>();

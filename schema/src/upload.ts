@@ -93,23 +93,23 @@ export const UploadedFile = z
   .meta({ id: "UploadedFile", description: "A file that was uploaded." });
 export type UploadedFile = z.infer<typeof UploadedFile>;
 
-interface Told<S extends Service, M extends readonly [Button, ...Button[]], P extends UploadPurpose> {
-  readonly service: S;
+interface Told {
+  readonly service: Service;
   readonly path: string;
-  readonly may: M;
-  readonly upload: P;
+  readonly may: readonly [Button, ...Button[]];
+  readonly upload: UploadPurpose;
   readonly summary: string;
+  /** What the path names, where it names something. */
+  readonly params?: z.ZodObject<z.ZodRawShape>;
 }
 /** The route of a service that takes a file: its bytes are the body, of type `application/octet-stream`, and its answer is an `UploadedFile`. */
-export const uploadRoute = <
-  const S extends Service,
-  const M extends readonly [Button, ...Button[]],
-  const P extends UploadPurpose,
->(
-  told: Told<S, M, P>,
-) => ({
-  ...told,
-  method: "POST" as const,
-  query: z.object({ name: FileName.describe("What its sender calls the file.") }),
-  result: UploadedFile,
-});
+export const uploadRoute = <const T extends Told>(told: T) => {
+  const { path, ...own }: Omit<T, "path"> & { readonly path: string } = told;
+  return {
+    ...own,
+    path,
+    method: "POST" as const,
+    query: z.object({ name: FileName.describe("What its sender calls the file.") }),
+    result: UploadedFile,
+  };
+};

@@ -183,11 +183,16 @@ export async function catalogueToggle<T extends CatalogueTable, V extends Answer
 /** Takes a row away, and answers it as it was. */
 export function catalogueDelete<T extends CatalogueTable, V extends Answer>(
   call: Call,
-  gone: Kind<T, V> & { readonly id: string },
+  gone: Kind<T, V> & {
+    readonly id: string;
+    /** What else goes with it, in its transaction. */
+    readonly beside?: (tx: Db, before: V) => Promise<void>;
+  },
 ): Promise<V> {
   return call.write(async (tx, emit) => {
     const before = await held(tx, gone, gone.id);
     await deleteRows(tx, gone.table, eq(gone.table.id, gone.id));
+    await gone.beside?.(tx, before);
     emit({ ...told(gone, before, before), after: null });
     return before;
   });

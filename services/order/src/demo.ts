@@ -8,6 +8,7 @@ import { seedFailedOrders } from "./demo/failed-orders.ts";
 import { seedOrderImports } from "./demo/order-imports.ts";
 import { seedPools } from "./demo/pools.ts";
 import { seedPushes } from "./demo/pushes.ts";
+import { seedOrderTemplates } from "./orders/order-template/demo.ts";
 import { insertOrders, type OrderParts } from "./orders/order/parts/insert.ts";
 import { orders } from "./orders/order/table.ts";
 import { seedPickupNotices } from "./service-centre/pickup-support/demo.ts";
@@ -31,6 +32,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   if (found !== undefined) return;
   await seedWarehouseAddresses(db, beginning(size.until));
   await seedPickupNotices(db, size.until);
+  await seedOrderTemplates(db, size.until);
   const make = demoOrders(size);
   await db.transaction(async (tx) => {
     for (let done = 0; done < size.orders; done += BATCH) {

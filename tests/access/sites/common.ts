@@ -37,6 +37,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   OrderDayCount: "counts of orders: proven with the list of orders",
   OrderFoundBy: "tells by which number an order of the list was found: proven with the list of orders",
   OrderStatusCount: "counts of the list that it stands in: proven with the list's total",
+  OfferedHeading: "headings of one's own sheet, which is asked for by its id",
   OrderImport: "one's own sheets; the service's test asks for another's",
   Organisation: "the organisation is one for all sites: data groups name its parts",
   OrganisationFound: "the organisation is one for all sites: data groups name its parts",
@@ -64,5 +65,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   SubSystemFound: "a branch of the menu",
   System: "systems are common to sites",
   SystemFound: "systems are common to sites",
+  SheetHeading: "headings of a template or a map that is told with them",
   TaskRun: "what a service does by the clock, for all sites at once",
+  UserTemplateMap: "the viewer's own choices; the service's test asks for another's",
 };

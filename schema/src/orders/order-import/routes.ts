@@ -5,6 +5,7 @@ import { page } from "../../paging.ts";
 import { route, routesOf } from "../../route.ts";
 import { uploadRoute } from "../../upload.ts";
 import { OrderImport, OrderImportPageQuery } from "./row.ts";
+import { HeadingChoices, OfferedHeading } from "./sheet-heading.ts";
 import { ImportError, ImportErrorPageQuery } from "./wrong-cell.ts";
 
 const ById = z.object({ id: z.uuid().describe("The import's key.") });
@@ -40,6 +41,21 @@ export const orderImportRoutes = {
     may: ["ORDER_IMPORT.UPLOAD"],
     summary: "Check an uploaded sheet: nothing is stored but what was found",
     body: z.object({ file: z.uuid().describe("The uploaded file's key.") }),
+    result: OrderImport,
+  }),
+  headings: read("/orderImport/headings", {
+    may: ["ORDER_IMPORT.UPLOAD"],
+    summary:
+      "What the headings of a sheet mean that the caller uploaded, with what he chose for them elsewhere; 404001 where none were read",
+    body: ById,
+    result: z.array(OfferedHeading),
+  }),
+  map: write("/orderImport/map/:id", {
+    may: ["ORDER_IMPORT.UPLOAD"],
+    summary:
+      "Choose what the headings of a sheet mean, for this one and the caller's next with the same headings, and have it checked again",
+    params: ById,
+    body: z.object({ map: HeadingChoices }),
     result: OrderImport,
   }),
   store: write("/orderImport/store/:id", {

@@ -77,6 +77,13 @@ export const OrderImport = z
       .array(z.string())
       .describe("Columns that are missing or stand twice, by their keys; empty unless that is why."),
     unknown: z.array(z.string()).describe("Headings that mean nothing: their columns are not read."),
+    canMap: z.boolean().describe("Can it be chosen what its headings mean, and the sheet be checked again?"),
+    template: z
+      .string()
+      .nullable()
+      .describe(
+        "The template by whose map its headings were read; null where by themselves, or as its uploader chose.",
+      ),
     rowsDone: z.int().describe("Orders that the work under way has looked at or stored."),
     rows: z.int().nullable().describe("Rows below the head; null until they are counted."),
     orders: z.int().nullable().describe("Orders in it; null until they are counted."),

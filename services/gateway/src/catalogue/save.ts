@@ -45,8 +45,11 @@ function declare<Row extends object, S extends z.ZodObject, C extends UserButton
       idempotencyKey: idempotencyKey(t),
     }),
   });
+  // Where one button does both it is told once.
+  const buttons: readonly UserButton[] = [may.create, may.edit];
+  const isOne = new Set(buttons).size === 1;
   builder.mutationField(`save${type.name}`, (t) =>
-    t.may<C | E>(may.create, may.edit).field({
+    t.may<C | E>(may.create, ...(isOne ? [] : [may.edit])).field({
       type: payload(`Save${type.name}`, field, type),
       description: `Creates a ${field} (${may.create}), or edits one by id and version (${may.edit}).`,
       args: { input: t.arg({ type: Input, required: true, description: "What to write." }) },

@@ -2,6 +2,7 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { endingOf, endingsOf, limitOf, UploadAnnounced, type UploadPurpose } from "@linehaul/schema/upload";
 import type { UserButton } from "../access/actor.ts";
 import { builder } from "../access/builder.ts";
+import { keyOf } from "../access/node-id.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { parseInput } from "../errors/parse-input.ts";
 import { written } from "../errors/user-error.ts";
@@ -43,6 +44,8 @@ interface Options<B extends UserButton> {
   readonly description: string;
   /** `uploadRoute` of the owner; its `may` holds the button. */
   readonly route: UploadRoute & { readonly may: readonly [B, ...B[]] };
+  /** The type of the row whose file it may replace: its path names one, or `new`. */
+  readonly replaces?: string;
 }
 
 /**
@@ -56,6 +59,9 @@ export function uploadMutation<const B extends UserButton>(name: string, o: Opti
     fields: (t) => ({
       name: t.string({ required: true, description: "What it is called. Up to 255 characters." }),
       bytes: t.int({ required: true, description: "Its size. At least 1." }),
+      ...(o.replaces !== undefined && {
+        id: t.id({ description: `Node id of the ${o.replaces} whose file it replaces; none for a new one.` }),
+      }),
     }),
   });
   builder.mutationField(`${name.charAt(0).toLowerCase()}${name.slice(1)}`, (t) =>
@@ -67,7 +73,9 @@ export function uploadMutation<const B extends UserButton>(name: string, o: Opti
         written(grant.visit, async () => {
           const file = parseInput(UploadAnnounced, input);
           announced(o.route.upload, file);
-          return grant.upload(o.route, { query: { name: file.name } });
+          const query = { name: file.name };
+          if (o.replaces === undefined) return grant.upload(o.route, { query });
+          return grant.upload(o.route, { query, params: { id: input.id ? keyOf(o.replaces, input.id) : "new" } });
         }),
     }),
   );

@@ -67,6 +67,9 @@ function demoImport(site: SiteCode, n: number, until: Date): DemoImport {
     fileId: idAt(r, at),
     taskId: idAt(r, at),
     heads: {},
+    // Its file is gone, so that nothing can be chosen for it.
+    headings: [],
+    template: null,
     hasMarked: false,
     rows,
     orders: rows,

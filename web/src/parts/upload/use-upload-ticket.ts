@@ -5,19 +5,27 @@ import type { UserError } from "../form/use-act.ts";
 
 /** An `uploadMutation` of the graph. */
 interface TicketWrite {
-  readonly variables: { readonly input: { readonly name: string; readonly bytes: number } };
+  readonly variables: {
+    readonly input: { readonly name: string; readonly bytes: number; readonly id?: string | null | undefined };
+  };
   readonly response: Readonly<
     Record<string, { readonly ticket?: string | null | undefined; readonly errors: readonly UserError[] }>
   >;
 }
 
-/** What `Upload` asks before each file: a ticket by a feature's `upload…` mutation, which selects `ticket errors { message traceId field }`. */
-export function useUploadTicket<M extends TicketWrite>(mutation: GraphQLTaggedNode): (file: File) => Promise<string> {
+/**
+ * What `Upload` asks before each file: a ticket by a feature's `upload…` mutation, which selects `ticket errors { message traceId field }`.
+ * @param replaces The row whose file it is to replace, where the mutation takes one.
+ */
+export function useUploadTicket<M extends TicketWrite>(
+  mutation: GraphQLTaggedNode,
+  replaces?: string,
+): (file: File) => Promise<string> {
   const [commit] = useMutation<M>(mutation);
   return (file) =>
     new Promise((resolve, reject) => {
       commit({
-        variables: { input: { name: file.name, bytes: file.size } },
+        variables: { input: { name: file.name, bytes: file.size, ...(replaces !== undefined && { id: replaces }) } },
         onCompleted: (response) => {
           const [payload] = Object.values(response);
           const [error] = payload?.errors ?? [];

@@ -15,6 +15,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { cancel, retry } from "./change.ts";
 import { MARKED } from "./container.ts";
 import { checkImport, storeImport } from "./kinds.ts";
+import { headingsOf, mapImport } from "./map.ts";
 import { errorPage, importPage, importRows, ownErrors, ownImport } from "./list.ts";
 import { orderImport, type ImportRecord } from "./table.ts";
 import { makeTemplate } from "./template.ts";
@@ -54,6 +55,8 @@ async function dryRun(call: Call, id: string): Promise<OrderImport> {
       sha256: file.sha256,
       fileId: file.id,
       heads: {},
+      headings: [],
+      template: null,
       taskId: task.id,
       hasMarked: false,
       rows: null,
@@ -136,6 +139,8 @@ export const feature: Feature = {
     errors: async ({ body }, call) => errorPage(call, body, await ownErrors(call)),
     upload: async ({ file }) => file,
     dryRun: ({ body }, call) => dryRun(call, body.file),
+    headings: ({ body }, call) => headingsOf(call, body.id),
+    map: ({ params, body }, call) => mapImport(call, params.id, body.map),
     store: ({ params }, call) => store(call, params.id),
     cancel: ({ params }, call) => cancel(call, params.id),
     retry: ({ params }, call) => retry(call, params.id),

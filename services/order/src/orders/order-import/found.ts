@@ -7,6 +7,7 @@ import { markSheet } from "@linehaul/kit/sheets/read-sheet";
 import { TYPES } from "@linehaul/kit/sheets/written-sheet";
 import type { TaskWork } from "@linehaul/kit/tasks/kind";
 import { MOST_KEPT_ERRORS } from "@linehaul/schema/orders/order-import/row";
+import { shownHead } from "@linehaul/schema/orders/order-import/sheet-heading";
 import { errorHeads, headOf } from "@linehaul/schema/orders/order-import/texts";
 import { eq } from "drizzle-orm";
 import type { LookedAt, RefusedFile } from "./look.ts";
@@ -68,6 +69,14 @@ function errorRows(work: TaskWork, record: ImportRecord, { wrong, sheet, heads }
   });
 }
 
+/** Its head as it was read. */
+const readAs = ({ headings, applied, unknown }: LookedAt["heads"]) => ({
+  headings: [...headings],
+  heads: applied.chosen,
+  template: applied.template,
+  unknown: unknown.map(shownHead),
+});
+
 /** Writes down that a file can't be read as orders. */
 export const refused = async (tx: Db, id: string, { refusal, heads }: RefusedFile): Promise<void> =>
   void (await tx
@@ -76,7 +85,7 @@ export const refused = async (tx: Db, id: string, { refusal, heads }: RefusedFil
       state: "REFUSED",
       refusal,
       missing: refusal === "COLUMNS_DOUBLED" ? [...(heads?.doubled ?? [])] : [...(heads?.missing ?? [])],
-      unknown: [...(heads?.unknown ?? [])],
+      ...(heads && readAs(heads)),
     })
     .where(eq(orderImport.id, id)));
 
@@ -96,7 +105,7 @@ export async function writeFound(
     .update(orderImport)
     .set({
       state,
-      unknown: [...found.heads.unknown],
+      ...readAs(found.heads),
       rows: found.sheet.rows.length - 1,
       orders: found.orders,
       wrongCells,

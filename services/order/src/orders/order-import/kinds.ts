@@ -1,11 +1,13 @@
 import { storedFile, type StoredFileRecord } from "@linehaul/kit/files/tables";
 import { ServiceFailure } from "@linehaul/kit/fail";
 import { callerOf } from "@linehaul/kit/tasks/do-task";
+import type { Sheet } from "@linehaul/kit/sheets/sheet";
 import type { TaskEnd, TaskKind, TaskWork } from "@linehaul/kit/tasks/kind";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { NewOrder } from "@linehaul/schema/orders/order/new-order";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import { appliedMap, type AppliedMap } from "../order-template/applied.ts";
 import { keepFailed, keepRefused, type Refused } from "../failed-order/record.ts";
 import { beginAllocating, endAllocating } from "../order/export/allocating.ts";
 import { storeOrders } from "../order/writing/store.ts";
@@ -33,8 +35,8 @@ async function uploadedOf({ db, task }: TaskWork): Promise<Uploaded> {
 }
 
 /** Looks at a sheet; what is wrong is kept, marked in the workbook, and told. Says nothing where every order may be stored. */
-async function look(work: TaskWork, { record, file }: Uploaded) {
-  const found = await lookAt(work, file, record.heads);
+async function look(work: TaskWork, { record, file }: Uploaded, mapFor: (sheet: Sheet) => Promise<AppliedMap>) {
+  const found = await lookAt(work, file, mapFor);
   if (found.refusal !== null)
     return { found, end: { effect: (tx) => refused(tx, record.id, found) } satisfies TaskEnd };
   if (found.wrong.length > 0) await keepMarked(work, record, found);
@@ -47,7 +49,11 @@ const kept = { event: IMPORT_CHANGED, container: MARKED, keptHours: MARKED_HOURS
 export const checkImport: TaskKind = {
   ...kept,
   kind: "orderImport.check",
-  run: async (work) => (await look(work, await uploadedOf(work))).end,
+  async run(work) {
+    const { db, task, scope } = work;
+    const reader = { site: task.site, user: task.user, scope };
+    return (await look(work, await uploadedOf(work), (sheet) => appliedMap(db, reader, sheet))).end;
+  },
 };
 
 /** Orders of a sheet that were to be stored, as they are kept when they are not. */
@@ -69,7 +75,9 @@ export const storeImport: TaskKind = {
   async run(work) {
     const uploaded = await uploadedOf(work);
     const { record } = uploaded;
-    const { found, end } = await look(work, uploaded);
+    // As it was checked, whatever was chosen since.
+    const asChecked = { chosen: record.heads, template: record.template };
+    const { found, end } = await look(work, uploaded, async () => asChecked);
     if (found.refusal !== null) return end;
     if (found.wrong.length > 0) {
       const { wrongOrders } = found;

@@ -4,26 +4,33 @@ import type { StoredFileRecord } from "@linehaul/kit/files/tables";
 import { readSheet } from "@linehaul/kit/sheets/read-sheet";
 import { SheetRefused, type Sheet } from "@linehaul/kit/sheets/sheet";
 import type { ImportColumn } from "@linehaul/schema/orders/order-import/columns";
-import { readHeads, type HeadMap, type ReadHeads } from "@linehaul/schema/orders/order-import/headings";
+import { readHeads, type ReadHeads } from "@linehaul/schema/orders/order-import/headings";
 import type { ImportRefusal } from "@linehaul/schema/orders/order-import/row";
+import { keptHeads } from "@linehaul/schema/orders/order-import/sheet-heading";
 import type { TaskWork } from "@linehaul/kit/tasks/kind";
+import type { AppliedMap } from "../order-template/applied.ts";
 import { orderMeans } from "../order/means.ts";
 import { knownProblems } from "../order/writing/known.ts";
 import type { OrderWriter } from "../order/writing/writer.ts";
 import { assemble } from "./assemble.ts";
 import { check, oddCells, type ReadOrder, type WrongCell, type WrongOrder } from "./check.ts";
 
+/** The head of a sheet, and whose map it was read by. */
+interface HeadRead extends ReadHeads {
+  readonly headings: readonly string[];
+  readonly applied: AppliedMap;
+}
 /** The file can't be read as orders. */
 export interface RefusedFile {
   readonly refusal: ImportRefusal;
-  readonly heads: ReadHeads | null;
+  readonly heads: HeadRead | null;
 }
 /** What was found in a file that can be read. */
 export interface LookedAt {
   readonly refusal: null;
   readonly bytes: Uint8Array;
   readonly sheet: Sheet;
-  readonly heads: ReadHeads;
+  readonly heads: HeadRead;
   readonly orders: number;
   readonly wrong: readonly WrongCell[];
   readonly right: readonly ReadOrder[];
@@ -49,7 +56,11 @@ export const writerOfWork = ({ task, scope, now }: TaskWork): OrderWriter => ({
 });
 
 /** Reads an uploaded file and looks at each of its orders, by everything that stands now: nothing is stored. */
-export async function lookAt(work: TaskWork, file: StoredFileRecord, chosen: HeadMap): Promise<RefusedFile | LookedAt> {
+export async function lookAt(
+  work: TaskWork,
+  file: StoredFileRecord,
+  mapFor: (sheet: Sheet) => Promise<AppliedMap>,
+): Promise<RefusedFile | LookedAt> {
   const { db, task, signal } = work;
   const bytes = new Uint8Array(await buffer(await readFile(work.storage, file)));
   // The reader is handed a copy: the same bytes are marked afterwards.
@@ -58,7 +69,9 @@ export async function lookAt(work: TaskWork, file: StoredFileRecord, chosen: Hea
     throw error;
   });
   if (sheet instanceof SheetRefused) return { refusal: sheet.why, heads: null };
-  const heads = readHeads(sheet.rows[0]?.cells ?? [], chosen);
+  const applied = await mapFor(sheet);
+  const head = sheet.rows[0]?.cells ?? [];
+  const heads = { ...readHeads(head, applied.chosen), headings: keptHeads(head), applied };
   if (heads.missing.length > 0) return { refusal: "COLUMNS_MISSING", heads };
   if (heads.doubled.length > 0) return { refusal: "COLUMNS_DOUBLED", heads };
   const orders = assemble(sheet, heads.columns, task.timeZone);

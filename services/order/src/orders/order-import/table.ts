@@ -24,7 +24,11 @@ export const orderImport = pgTable(
     sha256: text().notNull(),
     /** The uploaded file, which this record holds. */
     fileId: uuid("file_id").notNull(),
-    /** What its uploader chose for headings that mean nothing by themselves. */
+    /** Its headings, in the order of the sheet; empty until they were read. */
+    headings: text().array().notNull().default([]),
+    /** The template by whose map it was read. */
+    template: text(),
+    /** What was chosen for headings, by its uploader or by the template: storing reads it as its check did. */
     heads: jsonb().$type<HeadMap>().notNull().default({}),
     /** The work that was asked for last: its check, or its storing. It knows how far it is, and keeps the workbook with the marks. */
     taskId: uuid("task_id").notNull(),

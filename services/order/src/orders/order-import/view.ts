@@ -14,12 +14,16 @@ const stateOf = ({ state }: ImportRecord, task: UserTask | undefined): ImportSta
     ? "FAILED"
     : state;
 
+/** What a sheet may be when it is chosen once more what its headings mean: nothing works at it, and nothing of it is stored. */
+const MAPPED: ReadonlySet<ImportState> = new Set(["REFUSED", "WRONG", "READY"]);
+
 function view(record: ImportRecord, task: UserTask | undefined): OrderImport {
-  const { user: _user, fileId: _file, taskId: _task, heads: _heads, hasMarked, ...shown } = record;
+  const { user: _user, fileId: _file, taskId: _task, heads: _heads, headings, hasMarked, ...shown } = record;
   const state = stateOf(record, task);
   return {
     ...shown,
     state,
+    canMap: headings.length > 0 && MAPPED.has(state),
     rowsDone: task?.rowsDone ?? 0,
     orders: record.orders ?? task?.rowsTotal ?? null,
     hasMarked: hasMarked && task !== undefined && task.file !== null && task.fileKey !== null,

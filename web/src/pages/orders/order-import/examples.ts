@@ -2,6 +2,8 @@ import type { importActsCancelMutation$variables } from "../../../__generated__/
 import type { importActsDownloadMutation$variables } from "../../../__generated__/importActsDownloadMutation.graphql.ts";
 import type { importActsRetryMutation$variables } from "../../../__generated__/importActsRetryMutation.graphql.ts";
 import type { importActsStoreMutation$variables } from "../../../__generated__/importActsStoreMutation.graphql.ts";
+import type { importMappingMutation$variables } from "../../../__generated__/importMappingMutation.graphql.ts";
+import type { importMappingQuery$variables } from "../../../__generated__/importMappingQuery.graphql.ts";
 import type { importOutcomeQuery$variables } from "../../../__generated__/importOutcomeQuery.graphql.ts";
 import type { orderImportPageQuery$variables } from "../../../__generated__/orderImportPageQuery.graphql.ts";
 import type { useTemplateDownloadMutation$variables } from "../../../__generated__/useTemplateDownloadMutation.graphql.ts";
@@ -22,6 +24,10 @@ export const importActsDownloadMutation: Examples<importActsDownloadMutation$var
 export const importActsCancelMutation: Examples<importActsCancelMutation$variables> = [{ input: { id } }];
 export const importActsRetryMutation: Examples<importActsRetryMutation$variables> = [{ input: { id } }];
 export const importActsStoreMutation: Examples<importActsStoreMutation$variables> = [{ input: { id } }];
+export const importMappingQuery: Examples<importMappingQuery$variables> = [{ id }];
+export const importMappingMutation: Examples<importMappingMutation$variables> = [
+  { input: { id, map: [{ heading: "Gross kg", column: "weight" }] } },
+];
 export const importUploadTicketMutation: Examples<importUploadTicketMutation$variables> = [
   { input: { name: "orders.xlsx", bytes: 1 } },
 ];

@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
@@ -12,16 +13,23 @@ import { fetchFile } from "../../../parts/export/fetch-file.ts";
 import { newIdempotencyKey } from "../../../parts/form/idempotency.ts";
 import { useAct } from "../../../parts/form/use-act.ts";
 
-/** What can be done with an uploaded sheet: take it along with its mistakes marked, have its orders stored, stop what is under way, ask again. */
-export function ImportActs(props: { readonly record: importActs_import$key; readonly onAsked: () => void }): ReactNode {
+/** What can be done with an uploaded sheet: take it along with its mistakes marked, choose what its headings mean, have its orders stored, stop what is under way, ask again. */
+export function ImportActs(props: {
+  readonly record: importActs_import$key;
+  readonly onAsked: () => void;
+  readonly onMap: () => void;
+}): ReactNode {
   const { t } = useTranslation("order-import");
-  const { id, state, orders, hasMarked, viewerMayStore, viewerMayDownload } = useFragment(
+  const { id, state, orders, hasMarked, canMap, unknown, missing, viewerMayStore, viewerMayDownload } = useFragment(
     graphql`
       fragment importActs_import on OrderImport {
         id
         state
         orders
         hasMarked
+        canMap
+        unknown
+        missing
         viewerMayStore
         viewerMayDownload
       }
@@ -87,8 +95,14 @@ export function ImportActs(props: { readonly record: importActs_import$key; read
   `);
   // Each press is one of its own: what was stopped may be asked for any number of times.
   const one = () => ({ input: { id, idempotencyKey: newIdempotencyKey() } });
+  const isOpen = unknown.length > 0 || missing.length > 0;
   return (
     <>
+      {canMap && viewerMayStore && (
+        <Button variant={isOpen && state === "REFUSED" ? "solid" : "outline"} onClick={props.onMap}>
+          {t("map")}
+        </Button>
+      )}
       {(state === "CHECKING" || state === "STORING") && viewerMayStore && (
         <BusyButton isBusy={stopping.isBusy} onClick={() => stopping.act(one(), props.onAsked)}>
           {t("stop")}

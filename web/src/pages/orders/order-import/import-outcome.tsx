@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { Suspense, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { importOutcomeQuery } from "../../../__generated__/importOutcomeQuery.graphql.ts";
@@ -7,9 +7,12 @@ import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
 import { DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
 import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
 import { FailureNotice } from "../../../parts/list/notices.tsx";
+import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { ImportActs } from "./import-acts.tsx";
 import { ImportSummary } from "./import-summary.tsx";
 import { WrongCells } from "./wrong-cells.tsx";
+
+const ImportMapping = lazyPart(() => import("./import-mapping.tsx"));
 
 interface Props {
   readonly id: string;
@@ -23,6 +26,21 @@ interface Props {
 export default function ImportOutcome(props: Props): ReactNode {
   const { t } = useTranslation(["order-import", "parts"]);
   const { fetchKey, onAskAgain, onClose } = props;
+  const [isMapping, setMapping] = useState(false);
+  const back = () => setMapping(false);
+  if (isMapping)
+    return (
+      <Suspense fallback={null}>
+        <ImportMapping
+          id={props.id}
+          onClose={back}
+          onMapped={() => {
+            back();
+            onAskAgain();
+          }}
+        />
+      </Suspense>
+    );
   return (
     <TabDialog title={t("outcome")} size="4xl" onClose={onClose}>
       <KeyedBoundary
@@ -44,14 +62,14 @@ export default function ImportOutcome(props: Props): ReactNode {
             </>
           }
         >
-          <Found {...props} />
+          <Found {...props} onMap={() => setMapping(true)} />
         </Suspense>
       </KeyedBoundary>
     </TabDialog>
   );
 }
 
-function Found({ id, fetchKey, onAskAgain, onClose }: Props) {
+function Found({ id, fetchKey, onAskAgain, onClose, onMap }: Props & { readonly onMap: () => void }) {
   const { t } = useTranslation("order-import");
   const data = useLazyLoadQuery<importOutcomeQuery>(
     graphql`
@@ -84,7 +102,7 @@ function Found({ id, fetchKey, onAskAgain, onClose }: Props) {
         <Button data-autofocus onClick={onClose}>
           {t("close")}
         </Button>
-        {sheet && <ImportActs record={sheet} onAsked={onAskAgain} />}
+        {sheet && <ImportActs record={sheet} onAsked={onAskAgain} onMap={onMap} />}
       </DialogFoot>
     </>
   );

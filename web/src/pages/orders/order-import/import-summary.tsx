@@ -27,6 +27,7 @@ export function ImportSummary(props: { readonly record: importSummary_import$key
         refusal
         missing
         unknown
+        template
         rowsDone
         rows
         orders
@@ -75,6 +76,7 @@ export function ImportSummary(props: { readonly record: importSummary_import$key
       )}
       {refusal && <Says role="alert">{t(`refusal.${refusal}`, { columns: missing.map(head).join(" · ") })}</Says>}
       {unknown.length > 0 && <Says>{t("unknown", { heads: unknown.join(" · ") })}</Says>}
+      {record.template && <Says>{t("byTemplate", { name: record.template })}</Says>}
       {record.seenAt && (
         <Says role="alert">
           {t(record.wasStored ? "seenStored" : "seen")} <Instant at={record.seenAt} />

@@ -18,6 +18,8 @@ const record = (over: Partial<OrderImport> = {}): OrderImport => ({
   refusal: null,
   missing: [],
   unknown: [],
+  canMap: false,
+  template: null,
   rowsDone: 2,
   rows: 2,
   orders: 2,

@@ -22,7 +22,7 @@ export const orderTemplateColumns = sortable<Row, keyof typeof orderTemplateSort
   statusColumn,
   {
     id: "customer",
-    width: 170,
+    width: 150,
     cell: (row, { t }) => (row.customerCode === null ? t("everybody") : (row.customerName ?? row.customerCode)),
   },
   { id: "customerCode", width: 110, optional: true, cell: (row) => row.customerCode },

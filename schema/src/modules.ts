@@ -41,7 +41,7 @@ export const MODULES = [
   { code: "MEMBER_LIST", parent: "TASKS", name: { en: "Member management", "zh-CN": "会员管理" }, service: "customer", buttons: ["VIEW", "SHOW_CLEAR"] },
   { code: "LOGIN_LOG", parent: "TASKS", name: { en: "Login log", "zh-CN": "登录日志" }, service: "customer", buttons: ["VIEW", "EXPORT"] },
   { code: "ORDERS", parent: null, name: { en: "Order management", "zh-CN": "订单管理" }, service: null, buttons: [] },
-  { code: "ORDER_LIST", parent: "ORDERS", name: { en: "Order list", "zh-CN": "订单列表" }, service: "order", buttons: ["VIEW", "CANCEL", "EXPORT", "PRINT_WAYBILL", "PRINT_INVOICE", "PUSH", "SHOW_CLEAR"] },
+  { code: "ORDER_LIST", parent: "ORDERS", name: { en: "Order list", "zh-CN": "订单列表" }, service: "order", buttons: ["VIEW", "CANCEL", "CANCEL_APPROVED", "EXPORT", "PRINT_WAYBILL", "PRINT_INVOICE", "PUSH", "SHOW_CLEAR"] },
   { code: "ORDER_DETAIL", parent: "ORDERS", name: { en: "Order detail", "zh-CN": "订单详情" }, service: "order", buttons: ["VIEW", "CANCEL", "PRINT_WAYBILL", "PRINT_INVOICE", "SHOW_CLEAR"] },
   { code: "ORDER_REVIEW", parent: "ORDERS", name: { en: "Order review", "zh-CN": "订单审核" }, service: "order", buttons: ["VIEW", "CANCEL", "CONTACT", "SUPPLEMENT", "APPROVE", "BACK", "INTERCEPT", "RELEASE", "EXPORT", "SHOW_CLEAR", "UPLOAD_CERT"] },
   { code: "INTERCEPT_RELEASE", parent: "ORDERS", name: { en: "Interception and release records", "zh-CN": "拦截放行记录" }, service: "order", buttons: ["VIEW", "SEND"] },

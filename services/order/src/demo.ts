@@ -1,7 +1,9 @@
 import type { Db } from "@linehaul/kit/database-type";
+import { load } from "@linehaul/kit/demo/load";
 import { bringBaseData } from "./base-data/shipped.ts";
 import { seedWarehouseAddresses } from "./base-data/warehouse-address/demo.ts";
 import { beginning } from "./demo/calendar.ts";
+import { cancelRecordsOf } from "./demo/cancel-records.ts";
 import { seedCustomers } from "./demo/customers.ts";
 import { demoOrders, type DemoSize } from "./demo/order.ts";
 import { seedFailedOrders } from "./demo/failed-orders.ts";
@@ -9,6 +11,7 @@ import { seedOrderImports } from "./demo/order-imports.ts";
 import { seedPools } from "./demo/pools.ts";
 import { seedPushes } from "./demo/pushes.ts";
 import { seedOrderTemplates } from "./orders/order-template/demo.ts";
+import { cancelRecord } from "./orders/cancel-record/table.ts";
 import { insertOrders, type OrderParts } from "./orders/order/parts/insert.ts";
 import { orders } from "./orders/order/table.ts";
 import { seedPickupNotices } from "./service-centre/pickup-support/demo.ts";
@@ -17,7 +20,11 @@ import { seedProducts } from "./service-centre/product-information/demo.ts";
 /** Orders that are made at a time: few enough for memory. */
 const BATCH = 1000;
 
-export const storeOrders: (db: Db, batch: readonly OrderParts[]) => Promise<void> = insertOrders;
+/** Stores demo orders, with the records of those that were cancelled. */
+export async function storeOrders(db: Db, batch: readonly OrderParts[]): Promise<void> {
+  await insertOrders(db, batch);
+  await load(db, cancelRecord, batch.flatMap(cancelRecordsOf));
+}
 
 /**
  * Fills an empty database with base data, the customers, free waybill numbers, that many orders over the thirteen months that end at `until`; what is

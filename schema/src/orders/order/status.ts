@@ -22,7 +22,7 @@ export const AUDIT_STATUSES = [
 ] as const;
 export type AuditStatus = (typeof AUDIT_STATUSES)[number];
 
-export const CANCEL_TYPES = ["BY_CUSTOMER", "BY_REVIEWER", "BY_ADMINISTRATOR", "BY_SYSTEM"] as const;
+export const CANCEL_TYPES = ["BY_CUSTOMER", "BY_CLERK", "BY_REVIEWER", "BY_ADMINISTRATOR", "BY_SYSTEM"] as const;
 export const PICKUP_TYPES = ["COURIER", "OUTLET", "WAREHOUSE"] as const;
 export const PAY_METHODS = ["SENDER", "RECEIVER", "THIRD_PARTY"] as const;
 export const TRADE_CONDITIONS = ["DAP", "DDP", "CIF", "FOB", "EXW"] as const;

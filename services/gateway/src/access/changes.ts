@@ -2,6 +2,7 @@ import type { Actor } from "./actor.ts";
 
 /** The kinds of things that the console shows live. How far exports are is told apart: most who show them want their states alone. */
 export const TOPICS = [
+  "ACTS",
   "EXPORTS",
   "EXPORT_PROGRESS",
   "IMPORTS",

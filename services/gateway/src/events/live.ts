@@ -8,6 +8,7 @@ import { gathered, type Gathered } from "./gathered.ts";
 
 /** The topics by the events that change them, of one service or of each. */
 const TOPIC_EVENTS = {
+  ACTS: { service: "order", type: /^orderAct\.changed$/ },
   EXPORTS: { service: null, type: /^exportTask\./ },
   EXPORT_PROGRESS: { service: null, type: /^exportTask\./ },
   IMPORTS: { service: "order", type: /^orderImport\.changed$/ },
@@ -51,8 +52,8 @@ function concerns(topic: Topic, event: ServiceEvent, { site, userId, roles, view
     return (
       event.site === site && event.data["userId"] === userId && isProgress(event) === (topic === "EXPORT_PROGRESS")
     );
-  // How far somebody's sheet is, is told to him alone.
-  if (topic === "IMPORTS") return event.site === site && event.data["userId"] === userId;
+  // How far somebody's sheet or act on many orders is, is told to him alone.
+  if (topic === "IMPORTS" || topic === "ACTS") return event.site === site && event.data["userId"] === userId;
   if (topic !== "SESSION") return event.site === null || event.site === site;
   if (event.type.startsWith("session.")) return event.data["userId"] === (viewedBy?.userId ?? userId);
   const touched = touchedBy(event);

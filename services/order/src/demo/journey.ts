@@ -34,7 +34,8 @@ const review = weighted<"auto" | "approve" | "contact" | "supplement">([
 const ending = weighted<"delivered" | CancelType>([
   ["delivered", 944],
   ["BY_CUSTOMER", 30],
-  ["BY_REVIEWER", 14],
+  ["BY_REVIEWER", 9],
+  ["BY_CLERK", 5],
   ["BY_SYSTEM", 8],
   ["BY_ADMINISTRATOR", 4],
 ]);
@@ -62,6 +63,8 @@ export function journey(r: Random, way: Way): Step[] {
     step("TO_SUPPLEMENT", reviewer, [1, 14], { document });
     if (end === "delivered") step("SUPPLEMENTED", way.customer, [12, 200], { document });
   }
+  // Who alone may cancel what is approved.
+  if (end === "BY_ADMINISTRATOR") step("APPROVED", reviewer, [0.5, 20]);
   if (end !== "delivered") {
     step("CANCELLED", CANCELLED_BY[end](way, reviewer), end === "BY_SYSTEM" ? [14 * 24, 15 * 24] : [0.5, 40], {
       type: end,
@@ -81,13 +84,19 @@ export function journey(r: Random, way: Way): Step[] {
 
 const CANCELLED_BY: Record<CancelType, (way: Way, reviewer: string) => string> = {
   BY_CUSTOMER: (way) => way.customer,
+  BY_CLERK: (way) => `clerk.${way.site.toLowerCase()}`,
   BY_REVIEWER: (_way, reviewer) => reviewer,
   BY_SYSTEM: () => "system",
   BY_ADMINISTRATOR: () => "admin",
 };
 
-/** Where an event leaves the order; an event that is not named changes nothing. */
-const AFTER: Partial<Record<OrderEvent, { readonly order: OrderStatus; readonly audit?: AuditStatus }>> = {
+/** Where an event leaves the order. */
+interface After {
+  readonly order: OrderStatus;
+  readonly audit?: AuditStatus;
+}
+/** An event that is not named changes nothing. */
+const AFTER: Readonly<Record<string, After | undefined>> = {
   CREATED: { order: "TO_VERIFY", audit: "NOT_REVIEWED" },
   TO_CONTACT: { order: "TO_CONTACT", audit: "TO_CONTACT" },
   CONTACTED: { order: "TO_VERIFY", audit: "NOT_REVIEWED" },
@@ -99,18 +108,23 @@ const AFTER: Partial<Record<OrderEvent, { readonly order: OrderStatus; readonly 
   DEPARTED: { order: "IN_TRANSIT" },
   DELIVERED: { order: "DELIVERED" },
   CANCELLED: { order: "CANCELLED", audit: "CANCELLED" },
-};
+} satisfies Partial<Record<OrderEvent, After>>;
+
+/** The states that events leave an order in. */
+export function left(events: readonly string[]) {
+  let orderStatus: OrderStatus = "TO_VERIFY";
+  let auditStatus: AuditStatus = "NOT_REVIEWED";
+  for (const event of events) {
+    orderStatus = AFTER[event]?.order ?? orderStatus;
+    auditStatus = AFTER[event]?.audit ?? auditStatus;
+  }
+  return { orderStatus, auditStatus };
+}
 
 /** What has happened until then, and the states that it leaves the order in. */
 export function soFar(steps: readonly Step[], until: number) {
   const happened = steps.filter((s) => s.at <= until);
-  let orderStatus: OrderStatus = "TO_VERIFY";
-  let auditStatus: AuditStatus = "NOT_REVIEWED";
-  for (const { event } of happened) {
-    orderStatus = AFTER[event]?.order ?? orderStatus;
-    auditStatus = AFTER[event]?.audit ?? auditStatus;
-  }
-  return { happened, orderStatus, auditStatus };
+  return { happened, ...left(happened.map(({ event }) => event)) };
 }
 
 const REASONS: Record<CancelType, readonly string[]> = {
@@ -121,6 +135,7 @@ const REASONS: Record<CancelType, readonly string[]> = {
     "Receiver's address was wrong",
     "买家取消订单",
   ],
+  BY_CLERK: ["Placed for the wrong customer", "客户来电要求重下单", "Weight can't be carried by this product"],
   BY_REVIEWER: [
     "Lithium batteries without a declaration",
     "资料不全，客户未补充",

@@ -49,6 +49,8 @@ export function useSaveForm<In extends FieldValues, Out, M extends Write>(o: {
   readonly onSaved: (response: M["response"]) => void;
   /** Nothing is sent before it was confirmed: the form shows a question while `asked` is there. */
   readonly asks?: boolean;
+  /** What follows shows what was done: no toast says it. */
+  readonly isSilent?: boolean;
 }): SaveForm<In, Out> {
   const { t } = useTranslation(["schema", "parts"]);
   const { setDirty } = useShell();
@@ -90,7 +92,7 @@ export function useSaveForm<In extends FieldValues, Out, M extends Write>(o: {
         if (errors.length > 0) show(errors);
         else {
           forget();
-          toast({ tone: "success", text: t("parts:form.saved") });
+          if (o.isSilent !== true) toast({ tone: "success", text: t("parts:form.saved") });
           o.onSaved(response);
         }
       },

@@ -1,20 +1,9 @@
-import i18next from "i18next";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@linehaul/schema/sites";
+import { withTexts } from "../lazy/lazy-texts.ts";
 
-const TEXTS: Readonly<Record<Language, () => Promise<{ readonly default: object }>>> = {
-  en: () => import("./locales/en.json"),
-  "zh-CN": () => import("./locales/zh-CN.json"),
-  "zh-HK": () => import("./locales/zh-HK.json"),
-};
-
-/** Adds the texts of printing, which only those who print need: namespace `print`. */
-async function addTexts(): Promise<void> {
-  const language = isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE;
-  if (i18next.hasResourceBundle(language, "print")) return;
-  const { default: texts } = await TEXTS[language]();
-  i18next.addResourceBundle(language, "print", texts);
-}
-
-/** A part with the texts of printing. */
-export const withPrintTexts = async <T>(load: () => Promise<T>): Promise<T> =>
-  (await Promise.all([load(), addTexts()]))[0];
+/** A part with the texts of printing, which only those who print need: namespace `print`. */
+export const withPrintTexts = <T>(load: () => Promise<T>): Promise<T> =>
+  withTexts(load, "print", {
+    en: () => import("./locales/en.json"),
+    "zh-CN": () => import("./locales/zh-CN.json"),
+    "zh-HK": () => import("./locales/zh-HK.json"),
+  });

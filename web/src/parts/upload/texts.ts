@@ -1,16 +1,9 @@
-import i18next from "i18next";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@linehaul/schema/sites";
-
-const TEXTS: Readonly<Record<Language, () => Promise<{ readonly default: object }>>> = {
-  en: () => import("./locales/en.json"),
-  "zh-CN": () => import("./locales/zh-CN.json"),
-  "zh-HK": () => import("./locales/zh-HK.json"),
-};
+import { addTexts } from "../lazy/lazy-texts.ts";
 
 /** Adds the texts that only those who upload need: namespace `upload`. */
-export async function addUploadTexts(): Promise<void> {
-  const language = isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE;
-  if (i18next.hasResourceBundle(language, "upload")) return;
-  const { default: texts } = await TEXTS[language]();
-  i18next.addResourceBundle(language, "upload", texts);
-}
+export const addUploadTexts = (): Promise<void> =>
+  addTexts("upload", {
+    en: () => import("./locales/en.json"),
+    "zh-CN": () => import("./locales/zh-CN.json"),
+    "zh-HK": () => import("./locales/zh-HK.json"),
+  });

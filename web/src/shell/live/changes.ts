@@ -10,6 +10,7 @@ type Hear = (topics: readonly ChangeTopic[]) => void;
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
 const TOPICS: readonly ChangeTopic[] = [
+  "ACTS",
   "EXPORTS",
   "EXPORT_PROGRESS",
   "IMPORTS",

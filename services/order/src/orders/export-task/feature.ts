@@ -1,5 +1,6 @@
 import { exportTasks } from "@linehaul/kit/exports/feature";
 import { warehouseAddressExport } from "../../base-data/warehouse-address/export-list.ts";
+import { cancelRecordExport } from "../cancel-record/list.ts";
 import { orderExport } from "../order/export/list.ts";
 
-export const feature = exportTasks("order", [orderExport, warehouseAddressExport]);
+export const feature = exportTasks("order", [orderExport, cancelRecordExport, warehouseAddressExport]);

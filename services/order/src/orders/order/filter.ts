@@ -57,8 +57,8 @@ function largeOf(lists: readonly Spread[], others: number): Pick<LargeFilters, "
 const within = (list: Spread) => (list.values.length === 1 ? eq(list.column, list.values[0]) : among(list));
 
 /** Any of the order's numbers is one of these. An array and not a join: a few hundred orders are looked up one by one. */
-export const numbered = (numbers: readonly string[]): SQL =>
-  sql`${orders.id} = any(array(
+export const numbered = (numbers: readonly string[], orderId: PgColumn = orders.id): SQL =>
+  sql`${orderId} = any(array(
     select ${orderNumber.orderId} from ${orderNumber} where ${inArray(orderNumber.number, numbers.map(plainNumber))}
   ))`;
 

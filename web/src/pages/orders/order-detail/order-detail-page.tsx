@@ -103,7 +103,7 @@ function Order(props: {
   const { detail } = order;
   return (
     <Revealable value={{ id: order.id, viewerMay: detail?.viewerMayShowClear ?? false }}>
-      <OrderHead order={order} />
+      <OrderHead order={order} onChanged={props.reload} />
       <OrderPath order={order} />
       <DetailBody tabIndex={0} aria-label={order.sfWaybillNo} aria-busy={props.isPending}>
         <div>

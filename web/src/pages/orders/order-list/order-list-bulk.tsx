@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { orderListBulk_order$key } from "../../../__generated__/orderListBulk_order.graphql.ts";
+import { CancelButton } from "../../../parts/cancel/cancel-button.tsx";
 import { CopyButton } from "../../../parts/copy/copy-button.tsx";
 import type { ListExport } from "../../../parts/export/list-export.tsx";
 import { PrintButton } from "../../../parts/print/print-button.tsx";
@@ -13,6 +14,7 @@ export function OrderListBulk(props: {
   readonly orders: orderListBulk_order$key;
   readonly selection: Selection;
   readonly exporting: ListExport;
+  readonly onCancelled: () => void;
 }): ReactNode {
   const { t } = useTranslation("order-list");
   const { selection } = props;
@@ -35,6 +37,7 @@ export function OrderListBulk(props: {
       </CopyButton>
       {props.exporting.button(ticked.map((o) => o.id))}
       <PrintButton page="ORDER_LIST" orders={ticked.map((o) => o.id)} />
+      <CancelButton page="ORDER_LIST" orders={ticked.map((o) => o.id)} onCancelled={props.onCancelled} />
     </BulkBar>
   );
 }

@@ -127,7 +127,7 @@ export default function OrderListPage(props: PageProps<orderListPageQuery>): Rea
 }
 
 const Bulk = ({ list, ...more }: InList & { readonly selection: Selection; readonly exporting: ListExport }) => (
-  <OrderListBulk orders={useOrders({ list }).edges.map((e) => e.node)} {...more} />
+  <OrderListBulk orders={useOrders({ list }).edges.map((e) => e.node)} onCancelled={list.reload} {...more} />
 );
 
 /** A row with the number that led to it, where that is not its waybill's. */

@@ -55,6 +55,7 @@ export const pickupType: WordsOf<typeof PICKUP_TYPES> = {
 
 export const cancelType: WordsOf<typeof CANCEL_TYPES> = {
   BY_CUSTOMER: ["By the customer", "客户取消", "客戶取消"],
+  BY_CLERK: ["By a clerk", "订单专员取消", "訂單專員取消"],
   BY_REVIEWER: ["By a reviewer", "审核员取消", "審核員取消"],
   BY_ADMINISTRATOR: ["By an administrator", "管理员取消", "管理員取消"],
   BY_SYSTEM: ["By the system", "系统取消", "系統取消"],

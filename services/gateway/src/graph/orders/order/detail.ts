@@ -3,6 +3,7 @@ import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { loader } from "../../../access/loader.ts";
 import { viewerMay } from "../../../access/viewer-may.ts";
 import { objectOf } from "../../../contract/named.ts";
+import "./cancel.ts";
 import "./history.ts";
 import "./order-parts.ts";
 import "./print.ts";

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { orderHead_order$key } from "../../../../__generated__/orderHead_order.graphql.ts";
+import { isOpenStep, ORDER_STEPS } from "@linehaul/schema/orders/order/lifecycle";
+import { CancelButton } from "../../../../parts/cancel/cancel-button.tsx";
 import { CopyButton } from "../../../../parts/copy/copy-button.tsx";
 import { GroupedNumber } from "../../../../parts/numbers/grouped-number.tsx";
 import { PrintButton } from "../../../../parts/print/print-button.tsx";
@@ -27,7 +29,7 @@ const Bar = chakra("header", {
 const Acts = chakra("div", { base: { ms: "auto", display: "flex", gap: "2" } });
 
 /** The strip above an order: its number, its state, whose it is. */
-export function OrderHead(props: { readonly order: orderHead_order$key }): ReactNode {
+export function OrderHead(props: { readonly order: orderHead_order$key; readonly onChanged: () => void }): ReactNode {
   const { t } = useTranslation("order-detail");
   const order = useFragment(
     graphql`
@@ -53,6 +55,9 @@ export function OrderHead(props: { readonly order: orderHead_order$key }): React
       {order.orderStatus !== "CANCELLED" && (
         <Acts>
           <PrintButton page="ORDER_DETAIL" orders={[order.id]} />
+          {isOpenStep(ORDER_STEPS.CANCEL, order.orderStatus) && (
+            <CancelButton page="ORDER_DETAIL" orders={[order.id]} onCancelled={props.onChanged} />
+          )}
         </Acts>
       )}
     </Bar>

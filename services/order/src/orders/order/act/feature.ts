@@ -1,0 +1,26 @@
+import { fail } from "@linehaul/kit/fail";
+import { feature as bind } from "@linehaul/kit/feature";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import type { FileAnswer } from "@linehaul/schema/file";
+import { orderActRoutes } from "@linehaul/schema/orders/order/act";
+import { formatDay } from "@linehaul/schema/time";
+import { outcomesFile } from "./file.ts";
+import { ownAct } from "./read.ts";
+
+export const feature = bind(orderActRoutes, {
+  detail: async ({ body }, call) => (await ownAct(call, body.taskId))?.act ?? null,
+  download: async ({ params: { taskId }, query: { format } }, call) => {
+    const own = await ownAct(call, taskId);
+    if (own === null) throw fail(SERVICE_CODES.notFound);
+    const { task, act } = own;
+    const name = `${task.kind.replace(".", "-")}-${formatDay(task.askedAt, call.timeZone).replaceAll("/", "")}`;
+    return call.write<FileAnswer>(
+      async (_tx, emit) => {
+        const after = { orders: act.orders, format };
+        emit({ type: "orderAct.downloaded", subject: taskId, site: task.site, kind: "EXPORT", after });
+        return outcomesFile(call, { name, outcomes: act.outcomes, format });
+      },
+      { remember: false },
+    );
+  },
+});

@@ -1,0 +1,32 @@
+import type { Call } from "@linehaul/kit/call";
+import { userTask, type UserTask } from "@linehaul/kit/tasks/tables";
+import type { OrderAct, OrderOutcome } from "@linehaul/schema/orders/order/act";
+import { and, asc, eq, like } from "drizzle-orm";
+import { orderActOutcome } from "./table.ts";
+import { ActedIds } from "./task.ts";
+
+interface Kept {
+  readonly task: UserTask;
+  readonly act: OrderAct;
+}
+
+/** An act of the caller's own that is a task, with its outcomes so far; null for anybody else's. */
+export async function ownAct({ db, caller }: Call, taskId: string): Promise<Kept | null> {
+  const own = and(eq(userTask.user, caller.user), eq(userTask.site, caller.site), like(userTask.kind, "orderAct.%"));
+  const [task] = await db
+    .select()
+    .from(userTask)
+    .where(and(eq(userTask.id, taskId), own));
+  if (task === undefined) return null;
+  const rows = await db
+    .select()
+    .from(orderActOutcome)
+    .where(eq(orderActOutcome.taskId, taskId))
+    .orderBy(asc(orderActOutcome.place));
+  const outcomes = rows.map(({ taskId: _task, place: _place, at, ...outcome }): OrderOutcome => ({
+    ...outcome,
+    at: at?.toISOString() ?? null,
+  }));
+  const { state, errorCode, traceId, input } = task;
+  return { task, act: { taskId, state, orders: ActedIds.parse(input).ids.length, outcomes, errorCode, traceId } };
+}

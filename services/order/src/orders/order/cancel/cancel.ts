@@ -1,0 +1,135 @@
+import type { Emit } from "@linehaul/kit/call";
+import type { Db } from "@linehaul/kit/database-type";
+import { newId } from "@linehaul/kit/ids";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import type { OrderOutcome } from "@linehaul/schema/orders/order/act";
+import { CancelOrders } from "@linehaul/schema/orders/order/cancel";
+import { CANCEL_TYPE_OF, isCancelButton, mayStep, ORDER_STEPS } from "@linehaul/schema/orders/order/lifecycle";
+import { and, asc, inArray } from "drizzle-orm";
+import type { z } from "zod";
+import { cancelRecord, type CancelRecordRow } from "../../cancel-record/table.ts";
+import { cancelAtCustoms } from "../../order-push/push.ts";
+import type { Acting, OrderActKind } from "../act/kind.ts";
+import { orderHistory } from "../parts/table.ts";
+import { orders, type OrderRecord } from "../table.ts";
+import { cancelledBy } from "./found.ts";
+
+const Cancelling = CancelOrders.omit({ ids: true });
+type Cancelling = z.output<typeof Cancelling>;
+
+/** An order that is cancelled, as it was before. */
+interface CancelledOrder {
+  readonly order: OrderRecord;
+  readonly record: CancelRecordRow;
+}
+
+const recordOf = (order: OrderRecord, { userName, button, at }: Acting, how: Cancelling): CancelRecordRow => {
+  if (!isCancelButton(button)) throw new Error(`${button} cancels no orders`);
+  return {
+    id: newId(),
+    orderId: order.id,
+    site: order.site,
+    sfWaybillNo: order.sfWaybillNo,
+    customerOrderNo: order.customerOrderNo,
+    customerCode: order.customerCode,
+    customerName: order.customerName,
+    receiverCountry: order.receiverCountry,
+    orgCode: order.orgCode,
+    stateBefore: order.orderStatus,
+    auditBefore: order.auditStatus,
+    type: how.byCustomer ? "BY_CUSTOMER" : CANCEL_TYPE_OF[button],
+    reason: how.reason,
+    cancelledBy: userName,
+    page: how.page,
+    at,
+  };
+};
+
+/** States, history and record of orders that may be cancelled, and what is told of each. */
+async function write(
+  tx: Db,
+  emit: Emit,
+  all: readonly CancelledOrder[],
+  { userName, at, traceId }: Acting,
+): Promise<void> {
+  const [first] = all;
+  if (first === undefined) return;
+  const { type, reason, page } = first.record;
+  const { to } = ORDER_STEPS.CANCEL;
+  await tx
+    .update(orders)
+    .set({ ...to, cancelReason: reason, cancelType: type, cancelledAt: at })
+    .where(
+      inArray(
+        orders.id,
+        all.map(({ order }) => order.id),
+      ),
+    );
+  await tx.insert(orderHistory).values(
+    all.map(({ order: { id, site } }) => ({
+      id: newId(),
+      orderId: id,
+      site,
+      event: "CANCELLED",
+      params: { type },
+      actor: userName,
+      at,
+    })),
+  );
+  await tx.insert(cancelRecord).values(all.map(({ record }) => record));
+  const cancelled = all.map(({ order }) => order);
+  await cancelAtCustoms(tx, cancelled, { askedBy: userName, at, traceId });
+  for (const { order } of all)
+    emit({
+      type: "order.cancelled",
+      subject: order.id,
+      site: order.site,
+      ...(reason !== null && { reason }),
+      data: { sfWaybillNo: order.sfWaybillNo, stateBefore: order.orderStatus, cancelType: type },
+      before: { orderStatus: order.orderStatus, auditStatus: order.auditStatus },
+      after: { ...to, cancelType: type, page },
+    });
+}
+
+/**
+ * Cancels orders, each that may be, in one transaction (ORD-06). They are locked by their ids, so that of two who cancel the same orders
+ * neither waits for the other for ever, and the second finds what the first did.
+ */
+async function act(
+  tx: Db,
+  emit: Emit,
+  who: Acting,
+  ids: readonly string[],
+  how: Cancelling,
+): Promise<readonly OrderOutcome[]> {
+  const found = await tx
+    .select()
+    .from(orders)
+    .where(and(who.mine, inArray(orders.id, [...ids])))
+    .orderBy(asc(orders.id))
+    .for("update");
+  const mayBe = (order: OrderRecord): boolean => mayStep(ORDER_STEPS.CANCEL, who.button, order.orderStatus);
+  const before = await cancelledBy(tx, found);
+  await write(
+    tx,
+    emit,
+    found.filter(mayBe).map((order) => ({ order, record: recordOf(order, who, how) })),
+    who,
+  );
+  const none = { sfWaybillNo: null, isDone: false, stateFound: null, by: null, at: null };
+  const outcomes = new Map(
+    found.map((order): [string, OrderOutcome] => {
+      const isDone = mayBe(order);
+      const { id, sfWaybillNo, orderStatus: stateFound } = order;
+      const code = isDone ? null : SERVICE_CODES.wrongState;
+      return [
+        id,
+        { orderId: id, sfWaybillNo, isDone, code, stateFound, ...(before.get(id) ?? { by: null, at: null }) },
+      ];
+    }),
+  );
+  return ids.map((orderId) => outcomes.get(orderId) ?? { ...none, orderId, code: SERVICE_CODES.notFound });
+}
+
+/** Cancelling as an act on many orders. */
+export const cancelAct: OrderActKind<Cancelling> = { kind: "orderAct.cancel", how: Cancelling, act };

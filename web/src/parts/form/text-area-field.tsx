@@ -1,0 +1,26 @@
+import { Field, Textarea } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useWatch, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
+import { useFieldError } from "./use-field-error.ts";
+
+/** Text of several lines, with its label above, and below how much of it there is or what is wrong with it. */
+export function TextAreaField<In extends FieldValues, Out>(props: {
+  readonly form: UseFormReturn<In, unknown, Out>;
+  readonly name: Path<In>;
+  readonly label: string;
+  /** Said of the text as it is typed. */
+  readonly help: (text: string) => string;
+  readonly maxLength: number;
+}): ReactNode {
+  const { form, name, label, help } = props;
+  const error = useFieldError(form, name);
+  const text: unknown = useWatch({ control: form.control, name });
+  return (
+    <Field.Root invalid={error !== undefined} required>
+      <Field.Label>{label}</Field.Label>
+      <Textarea {...form.register(name)} rows={3} data-autofocus maxLength={props.maxLength} />
+      {!error && <Field.HelperText>{help(typeof text === "string" ? text : "")}</Field.HelperText>}
+      <Field.ErrorText>{error?.message}</Field.ErrorText>
+    </Field.Root>
+  );
+}

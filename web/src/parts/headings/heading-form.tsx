@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { useWatch } from "react-hook-form";
+import { useWatch, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { GraphQLTaggedNode } from "relay-runtime";
 import { isImportColumn } from "@linehaul/schema/orders/order-import/columns";
@@ -44,21 +44,13 @@ export default function HeadingForm(props: {
     variables: ({ map }, idempotencyKey) => ({ input: { ...input, map, idempotencyKey } }),
     onSaved,
   });
-  const chosen = useWatch({ control: save.form.control, name: "map" });
-  const missing = missingOf(chosen.map(({ heading, column }) => ({ heading, column: column || null })));
   const options = [{ value: "", label: t("notRead") }, ...columnChoices(language)];
   const helpOf = ({ reading, offered }: Heading): string | undefined =>
     reading === "UNKNOWN" ? t(offered ? "offered" : "unknown") : undefined;
   return (
     <FormDialog title={props.title} verb={props.verb} save={save} onClose={props.onClose}>
       <Wide>{props.help}</Wide>
-      <Wide aria-live="polite" data-missing={missing.length > 0 || undefined}>
-        {missing.length === 0
-          ? t("complete")
-          : t("missing", {
-              columns: missing.map((key) => (isImportColumn(key) ? headOf(key, language) : key)).join(" · "),
-            })}
-      </Wide>
+      <Missing control={save.form.control} />
       {shown.map((heading, n) => {
         const help = helpOf(heading);
         return (
@@ -75,5 +67,19 @@ export default function HeadingForm(props: {
       })}
       {shown.length < headings.length && <Wide>{t("tooLong", { count: headings.length - shown.length })}</Wide>}
     </FormDialog>
+  );
+}
+
+/** What every order needs and nothing stands for yet. On its own, so that a choice does not draw all others anew. */
+function Missing({ control }: { readonly control: Control<Values, unknown, Choices> }) {
+  const { t, i18n } = useTranslation("headings");
+  const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+  const chosen = useWatch({ control, name: "map" });
+  const missing = missingOf(chosen.map(({ heading, column }) => ({ heading, column: column || null })));
+  const columns = missing.map((key) => (isImportColumn(key) ? headOf(key, language) : key)).join(" · ");
+  return (
+    <Wide aria-live="polite" data-missing={missing.length > 0 || undefined}>
+      {missing.length === 0 ? t("complete") : t("missing", { columns })}
+    </Wide>
   );
 }

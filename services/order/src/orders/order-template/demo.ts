@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 const OWN = {
   "Debtor no.": "customerCode",
   "PO number": "customerOrderNo",
-  Pieces: "parcelNum",
+  Colli: "parcelNum",
   "Gross kg": "weight",
   "Article text": "goods.name",
 } as const satisfies HeadMap;

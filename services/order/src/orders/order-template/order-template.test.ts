@@ -195,6 +195,9 @@ onEachDatabase(service.migrations, (database) => {
   test("ORD-11 the demo has templates of every site, and each can be taken along", async () => {
     for (const site of SITE_CODES) {
       const caller = { site };
+      const erp = { body: { pageSize: 50, filter: { keyword: "ERP export" } } };
+      const { data: mapped } = await result(app, routes.pageQuery, erp, { caller });
+      expect(mapped).toMatchObject([{ unknown: [], missing: [], doubled: [] }]);
       const { data } = await result(
         app,
         routes.pageQuery,

@@ -18,19 +18,19 @@ interface OwnActs {
 type Row = orderTemplateRow_orderTemplate$data & CatalogueCells & OwnActs;
 
 export const orderTemplateColumns = sortable<Row, keyof typeof orderTemplateSorts>(orderTemplateSorts, [
-  { id: "name", width: 160, fixed: "start", cell: (row) => <b>{row.name}</b> },
+  { id: "name", width: 150, fixed: "start", cell: (row) => <b>{row.name}</b> },
   statusColumn,
   {
     id: "customer",
-    width: 150,
+    width: 140,
     cell: (row, { t }) => (row.customerCode === null ? t("everybody") : (row.customerName ?? row.customerCode)),
   },
   { id: "customerCode", width: 110, optional: true, cell: (row) => row.customerCode },
-  { id: "fileName", width: 160, cell: (row) => row.fileName },
+  { id: "fileName", width: 140, cell: (row) => row.fileName },
   { id: "headings", width: 84, align: "end", cell: (row) => formatCount(row.headings) },
   {
     id: "open",
-    width: 170,
+    width: 172,
     cell: ({ unknown, missing, doubled }, { t }) =>
       [
         missing.length > 0 && t("open.missing", { count: missing.length }),
@@ -43,7 +43,7 @@ export const orderTemplateColumns = sortable<Row, keyof typeof orderTemplateSort
   ...trackColumns,
   {
     id: "acts",
-    width: 230,
+    width: 268,
     fixed: "end",
     align: "end",
     cell: (row, cells) => (

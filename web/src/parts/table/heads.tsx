@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { directionOf, nextSort, type ColumnHead } from "./column.ts";
+import { sayFull } from "./say-full.ts";
 import { useTicked, type Selection } from "./selection.ts";
 
 /** The head of a column: its title, and what sorts by it. */
@@ -47,7 +48,9 @@ export function SelectAll(props: { readonly selection: Selection; readonly rowId
         ref={(box) => {
           if (box) box.indeterminate = count > 0 && count < rowIds.length;
         }}
-        onChange={(e) => selection.set(rowIds, e.currentTarget.checked)}
+        onChange={(e) => {
+          if (!selection.set(rowIds, e.currentTarget.checked)) sayFull();
+        }}
       />
     </th>
   );

@@ -1,15 +1,22 @@
 import { useState, useSyncExternalStore } from "react";
 
+/** As many as one act takes at once. */
+export const MOST_TICKED = 1_000;
+
 /**
- * The rows that are ticked. It belongs to one answer: another page or filter starts with none. It is heard by what shows it (a row's tick, the
- * bar), so that ticking a row draws nothing else.
+ * The rows that are ticked. They stay so on other pages and in another order; another filter starts with none. It is heard by what shows it
+ * (a row's tick, the bar), so that ticking a row draws nothing else.
  */
 export interface Selection {
   readonly subscribe: (heard: () => void) => () => void;
   readonly ids: () => ReadonlySet<string>;
-  readonly set: (ids: readonly string[], on: boolean) => void;
+  /** False: they were too many, and those that came last are not ticked. */
+  readonly set: (ids: readonly string[], on: boolean) => boolean;
   /** Ticks one row; with the rows in order, everything from the row ticked last to this one follows (Shift). */
-  readonly tick: (id: string, on: boolean, rows: readonly string[] | null) => void;
+  readonly tick: (id: string, on: boolean, rows: readonly string[] | null) => boolean;
+  /** What a row is called, which a row says that is shown: it may be looked at when it is not. */
+  readonly call: (id: string, name: string) => void;
+  readonly nameOf: (id: string) => string;
   readonly clear: () => void;
 }
 
@@ -23,6 +30,7 @@ export function reach(shown: readonly string[], from: string | null, to: string)
 
 export function newSelection(): Selection {
   const listeners = new Set<() => void>();
+  const names = new Map<string, string>();
   let ids = NONE;
   let last: string | null = null;
   const change = (next: ReadonlySet<string>) => {
@@ -30,12 +38,14 @@ export function newSelection(): Selection {
     for (const heard of listeners) heard();
   };
   const set: Selection["set"] = (some, on) => {
-    const next = new Set(ids);
+    const all = new Set(ids);
     for (const id of some) {
-      if (on) next.add(id);
-      else next.delete(id);
+      if (on) all.add(id);
+      else all.delete(id);
     }
-    change(next);
+    const isWhole = all.size <= MOST_TICKED;
+    change(isWhole ? all : new Set([...all].slice(0, MOST_TICKED)));
+    return isWhole;
   };
   return {
     subscribe: (heard) => {
@@ -45,14 +55,17 @@ export function newSelection(): Selection {
     ids: () => ids,
     set,
     tick: (id, on, rows) => {
-      set(rows === null ? [id] : reach(rows, last, id), on);
+      const isWhole = set(rows === null ? [id] : reach(rows, last, id), on);
       last = id;
+      return isWhole;
     },
+    call: (id, name) => void names.set(id, name),
+    nameOf: (id) => names.get(id) ?? id,
     clear: () => change(NONE),
   };
 }
 
-/** `of` is what the rows came with (the query's reference): when it changes nothing is ticked any more. */
+/** `of` is what the list is narrowed by (its filter): when it changes nothing is ticked any more. */
 export function useSelection(of: unknown): Selection {
   const [kept, keep] = useState(() => ({ of, selection: newSelection() }));
   if (kept.of === of) return kept.selection;

@@ -1,6 +1,7 @@
-import { use, type ReactNode } from "react";
+import { use, useEffect, type ReactNode } from "react";
 import type { Column } from "./column.ts";
 import { TicksContext, useLayout } from "./layout.ts";
+import { sayFull } from "./say-full.ts";
 import { useTicked } from "./selection.ts";
 
 /**
@@ -18,7 +19,7 @@ export function TableRow<Row>(props: {
   const { shown, hasTicks, cells } = useLayout();
   return (
     <tr data-off={off || undefined}>
-      {hasTicks && <Tick id={id} label={cells.t("parts:table.select", { name: label })} />}
+      {hasTicks && <Tick id={id} name={label} label={cells.t("parts:table.select", { name: label })} />}
       {shown.map((name) => {
         const column = columns.find((c) => c.id === name);
         if (!column) return null;
@@ -38,8 +39,9 @@ export function TableRow<Row>(props: {
   );
 }
 
-function Tick({ id, label }: { readonly id: string; readonly label: string }) {
+function Tick({ id, name, label }: { readonly id: string; readonly name: string; readonly label: string }) {
   const { selection, rowIds } = use(TicksContext);
+  useEffect(() => selection.call(id, name), [selection, id, name]);
   const isTicked = useTicked(selection, (ids) => ids.has(id));
   return (
     <td className="select" data-fixed="start">
@@ -49,7 +51,7 @@ function Tick({ id, label }: { readonly id: string; readonly label: string }) {
         checked={isTicked}
         onChange={(e) => {
           const isRange = e.nativeEvent instanceof MouseEvent && e.nativeEvent.shiftKey;
-          selection.tick(id, e.currentTarget.checked, isRange ? rowIds : null);
+          if (!selection.tick(id, e.currentTarget.checked, isRange ? rowIds : null)) sayFull();
         }}
       />
     </td>

@@ -1,43 +1,31 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { graphql, useFragment } from "react-relay";
-import type { orderListBulk_order$key } from "../../../__generated__/orderListBulk_order.graphql.ts";
 import { CancelButton } from "../../../parts/cancel/cancel-button.tsx";
 import { CopyButton } from "../../../parts/copy/copy-button.tsx";
 import type { ListExport } from "../../../parts/export/list-export.tsx";
 import { PrintButton } from "../../../parts/print/print-button.tsx";
 import { BulkBar } from "../../../parts/page/page-bar.tsx";
 import { allTicked, useTicked, type Selection } from "../../../parts/table/selection.ts";
+import { TickedRows } from "../../../parts/table/ticked-rows.tsx";
 
-/** What can be done with the ticked orders. */
+/** What can be done with the ticked orders, on whatever page they were ticked. */
 export function OrderListBulk(props: {
-  readonly orders: orderListBulk_order$key;
   readonly selection: Selection;
   readonly exporting: ListExport;
   readonly onCancelled: () => void;
 }): ReactNode {
   const { t } = useTranslation("order-list");
   const { selection } = props;
-  const ids = useTicked(selection, allTicked);
-  const orders = useFragment(
-    graphql`
-      fragment orderListBulk_order on Order @relay(plural: true) {
-        id
-        sfWaybillNo
-      }
-    `,
-    props.orders,
-  );
-  const ticked = orders.filter((o) => ids.has(o.id));
-  const numbers = ticked.map((o) => o.sfWaybillNo);
+  const ticked = [...useTicked(selection, allTicked)];
   return (
-    <BulkBar count={numbers.length} onClear={() => selection.clear()}>
-      <CopyButton text={numbers.join("\n")} label={t("copyNumbers")} size="sm" variant="outline">
+    <BulkBar count={ticked.length} onClear={() => selection.clear()}>
+      <TickedRows selection={selection} />
+      <CopyButton text={ticked.map(selection.nameOf).join("\n")} label={t("copyNumbers")} size="sm" variant="outline">
         {t("copyNumbers")}
       </CopyButton>
-      {props.exporting.button(ticked.map((o) => o.id))}
-      <PrintButton page="ORDER_LIST" orders={ticked.map((o) => o.id)} />
-      <CancelButton page="ORDER_LIST" orders={ticked.map((o) => o.id)} onCancelled={props.onCancelled} />
+      {props.exporting.button(ticked)}
+      <PrintButton page="ORDER_LIST" orders={ticked} />
+      <CancelButton page="ORDER_LIST" orders={ticked} onCancelled={props.onCancelled} />
     </BulkBar>
   );
 }

@@ -222,15 +222,34 @@ describe("order list", () => {
     expect(heads).not.toContain("Weight");
   });
 
-  test("ticked rows, a range with Shift, give their numbers; another page starts with none", async () => {
-    await open(() => graph({ ...numbered, edges: [1, 2, 3, 4].map((n) => ({ node: order(n) })) }));
+  test("ticked rows, a range with Shift, stay ticked on another page and in another order; another filter starts with none", async () => {
+    const { asked } = await open(({ variables }) => {
+      const from = variables["after"] === null ? 1 : 5;
+      return graph({ ...numbered, edges: [0, 1, 2, 3].map((n) => ({ node: order(from + n) })) });
+    });
     const ticks = await screen.findAllByRole("checkbox", { name: /^Select SF/ });
     fireEvent.click(ticks[0]!);
     fireEvent.click(ticks[2]!, { shiftKey: true });
     screen.getByText("3 selected");
-    screen.getByRole("button", { name: "Copy waybill numbers" });
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Page 2" })));
-    await waitFor(() => expect(screen.queryByText("3 selected")).toBeNull());
+    fireEvent.click(await screen.findByRole("checkbox", { name: "Select SF604188200006" }));
+    screen.getByText("4 selected");
+    screen.getByRole("button", { name: "Copy waybill numbers" });
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: /^Created/ })));
+    await waitFor(() => expect(lists(asked)).toHaveLength(3));
+    screen.getByText("4 selected");
+
+    fireEvent.click(screen.getByRole("button", { name: "Look through" }));
+    const all = within(screen.getByRole("dialog", { name: "Ticked rows" }));
+    expect(all.getAllByRole("checkbox")).toHaveLength(4);
+    fireEvent.click(all.getByRole("checkbox", { name: "SF604188200002" }));
+    screen.getByText("3 selected");
+    expect(all.getByRole<HTMLInputElement>("checkbox", { name: "SF604188200002" }).checked).toBe(false);
+
+    const box = screen.getByRole("textbox", { name: /^Waybill, order or agent numbers/ });
+    fireEvent.change(box, { target: { value: "SF1" } });
+    await act(async () => fireEvent.keyDown(box, { key: "Enter" }));
+    await waitFor(() => expect(screen.queryByText(/ selected$/)).toBeNull());
   });
 
   test("arrows go from row to row, Space ticks", async () => {

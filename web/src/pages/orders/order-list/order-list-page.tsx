@@ -5,13 +5,13 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { ORDER_STATUSES } from "@linehaul/schema/orders/order/status";
 import type { orderListPageQuery } from "../../../__generated__/orderListPageQuery.graphql.ts";
 import { Optional } from "../../../parts/boundary/optional.tsx";
-import { listExport, useListExport, type ListExport } from "../../../parts/export/list-export.tsx";
+import { listExport, useListExport } from "../../../parts/export/list-export.tsx";
 import { NumbersBox } from "../../../parts/filters/numbers-box.tsx";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
 import { StateTabs, type StateTab } from "../../../parts/page/page-bar.tsx";
-import { useSelection, type Selection } from "../../../parts/table/selection.ts";
+import { useSelection } from "../../../parts/table/selection.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { useShell } from "../../../tab/use-shell.ts";
 import { graphiqlAddress } from "./graphiql.ts";
@@ -55,7 +55,6 @@ const query = graphql`
           id
           sfWaybillNo
           ...orderListRow_order
-          ...orderListBulk_order
         }
       }
     }
@@ -74,7 +73,7 @@ export default function OrderListPage(props: PageProps<orderListPageQuery>): Rea
   const { t } = useTranslation("order-list");
   const { may } = useShell();
   const list = useOrderList(props);
-  const selection = useSelection(list.queryRef);
+  const selection = useSelection(list.state.filter);
   const { filterBy, queryRef } = list;
   const { filter } = list.state;
   const isByNumbers = filter.numbers.length > 0;
@@ -109,7 +108,7 @@ export default function OrderListPage(props: PageProps<orderListPageQuery>): Rea
             )}
           </>
         }
-        bulk={<Bulk list={list} selection={selection} exporting={exporting} />}
+        bulk={<OrderListBulk selection={selection} exporting={exporting} onCancelled={list.reload} />}
         search={
           <>
             <NumbersBox label={t("numbers")} value={filter.numbers} onChange={(numbers) => filterBy({ numbers })} />
@@ -125,10 +124,6 @@ export default function OrderListPage(props: PageProps<orderListPageQuery>): Rea
     </>
   );
 }
-
-const Bulk = ({ list, ...more }: InList & { readonly selection: Selection; readonly exporting: ListExport }) => (
-  <OrderListBulk orders={useOrders({ list }).edges.map((e) => e.node)} onCancelled={list.reload} {...more} />
-);
 
 /** A row with the number that led to it, where that is not its waybill's. */
 function FoundRow({ queryRef, order }: Pick<InList["list"], "queryRef"> & { readonly order: Order }) {

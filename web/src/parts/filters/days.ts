@@ -20,7 +20,7 @@ export function lastDays(days: number, now = new Date()): DayRange {
   return { from: addDays(to, 1 - days), to, last: String(days) };
 }
 
-const isLast = (value: unknown): value is string => typeof value === "string" && /^[1-9]\d{0,2}$/.test(value);
+export const isLast = (value: unknown): value is string => typeof value === "string" && /^[1-9]\d{0,2}$/.test(value);
 
 /** What was kept of a filter, as it is today: "last 7 days" are other days tomorrow. */
 export function asOfToday(filter: unknown): unknown {
@@ -28,13 +28,6 @@ export function asOfToday(filter: unknown): unknown {
   const { last } = filter;
   if (isLast(last)) return lastDays(Number(last));
   return Object.fromEntries(Object.entries(filter).map(([key, part]) => [key, asOfToday(part)]));
-}
-
-/** The same without what only a moment knows of it. */
-export function withoutToday(filter: unknown): unknown {
-  if (!isRecord(filter)) return filter;
-  if (isLast(filter["last"])) return { ...ANY_DAY, last: filter["last"] };
-  return Object.fromEntries(Object.entries(filter).map(([key, part]) => [key, withoutToday(part)]));
 }
 
 const startOf = (day: string): string | null => (isDay(day) ? startOfDay(day, shownZone).toISOString() : null);

@@ -4,7 +4,7 @@ import type { PageParams } from "../../tab/tab-id.ts";
 import { keep, kept } from "../../tab/kept.ts";
 import { tabId } from "../../tab/tab-id.ts";
 import { asOfToday } from "../filters/days.ts";
-import { readColumns, type Columns } from "../table/arrangement.ts";
+import { readColumns, type Columns } from "../table/columns.ts";
 import { pageArguments, readPageSize, readPlace, type PageArguments, type Place } from "../paging/place.ts";
 
 /** What a list is set to. It lives in its tab. */

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
+import { Optional } from "../boundary/optional.tsx";
 import type { Filter } from "../filters/filter.ts";
 import { lazyPart } from "../lazy/lazy-part.ts";
 import type { ColumnHead } from "../table/column.ts";
-import { Optional } from "../boundary/optional.tsx";
-import { withViewTexts } from "../views/texts.ts";
 import { useAnswer, type ListQuery, type Node } from "./use-answer.ts";
 import { useColumns } from "./use-columns.ts";
 import type { List } from "./use-list.ts";
-import { viewText } from "./view.ts";
 
-const Views = lazyPart(() => withViewTexts(() => import("../views/views.tsx")));
+const Views = lazyPart(async () =>
+  (await import("../views/texts.ts")).withViewTexts(() => import("../views/views.tsx")),
+);
 
 /** The saved views of a list: they come after its rows. */
 export function ListViews<Q extends ListQuery, N extends Node, F extends object, Sort extends string>(props: {
@@ -24,19 +24,12 @@ export function ListViews<Q extends ListQuery, N extends Node, F extends object,
   return (
     <Optional of={code}>
       <Views
+        {...{ state, wanted, columns, filters }}
         page={code}
-        present={viewText(state, arrangement)}
-        opened={state.view}
-        wanted={wanted}
-        onOpen={(view) => openView(view, known(filters, columns))}
+        shown={arrangement}
+        onOpen={openView}
         onName={nameView}
-        labels={new Map(filters.map((filter) => [filter.id, filter.label]))}
       />
     </Optional>
   );
 }
-
-const known = (filters: readonly Filter[], columns: readonly ColumnHead[]) => ({
-  codes: new Map(filters.flatMap(({ id, codes = [] }) => (codes.length > 0 ? [[id, codes] as const] : []))),
-  columns: columns.map((column) => column.id),
-});

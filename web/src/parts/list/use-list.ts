@@ -13,10 +13,16 @@ import {
   readListState,
   wantedView,
   type AskedList,
+  type ListShape,
   type ListState,
 } from "./list-state.ts";
-import { readView, type Closed, type Gone, type OpenedView } from "./view.ts";
-import type { Columns } from "../table/arrangement.ts";
+import type { Columns } from "../table/columns.ts";
+
+/** What a view holds of a list, whatever its filter is. */
+export type ReadView = <Filter extends object, Sort extends string>(
+  shape: ListShape<Filter, Sort>,
+) => Partial<Pick<ListState<Filter, Sort>, "filter" | "sort" | "columns">>;
+export type OpenView = (view: string | null, read: ReadView) => void;
 
 /** A list under way: what it is set to, the query that answers it, and what sets it to something else. */
 export interface List<Q extends ListQuery, N extends Node, Filter, Sort extends string> extends Answered<Q, N> {
@@ -38,8 +44,8 @@ export interface List<Q extends ListQuery, N extends Node, Filter, Sort extends 
   readonly arrange: (columns: Columns | null) => void;
   /** The view that shall be opened as soon as it is there: an id, or `DEFAULT_VIEW`. */
   readonly wanted: string | null;
-  /** Sets the list to what a view holds, and answers what of it is gone; null: to nothing, as it opens. */
-  readonly openView: (view: OpenedView | null, closed: Closed) => readonly Gone[];
+  /** Sets the list to what a view with this id holds of it; without one to nothing, as it opens. */
+  readonly openView: OpenView;
   /** The view that is open is this one from now on; null: none. Nothing else changes. */
   readonly nameView: (id: string | null) => void;
   /** Asks again for the same. */
@@ -88,16 +94,8 @@ export function useList<Q extends ListQuery, N extends Node, Filter extends obje
 
   const arrange = (columns: Columns | null) => show({ ...latest.current, columns });
   const nameView = (view: string | null) => show({ ...latest.current, view });
-  const openView = (view: OpenedView | null, closed: Closed) => {
-    const { size } = latest.current;
-    if (view === null) {
-      set({ ...plainState(shape), size });
-      return [];
-    }
-    const { gone, ...held } = readView(shape, view.state, closed);
-    set({ ...held, size, place: "start", view: view.id });
-    return gone;
-  };
+  const openView: OpenView = (view, read) =>
+    set({ ...plainState(shape), size: latest.current.size, ...read(shape), view });
 
   return {
     code: shape.code,

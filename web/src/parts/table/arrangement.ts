@@ -1,3 +1,4 @@
+import { texts, type Columns } from "./columns.ts";
 import type { ColumnHead } from "./column.ts";
 
 export const DENSITIES = ["compact", "regular", "roomy"] as const;
@@ -5,12 +6,6 @@ export type Density = (typeof DENSITIES)[number];
 /** px of a row. */
 export const ROW_HEIGHT: Readonly<Record<Density, number>> = { compact: 30, regular: 38, roomy: 46 };
 
-/** Which columns show, and in which order. */
-export interface Columns {
-  /** Ids of the movable columns in their order; columns that it does not name (newer ones) follow. */
-  readonly order: readonly string[];
-  readonly hidden: readonly string[];
-}
 /** How a user arranged a table: kept on the server under `table.<MODULE>` as JSON. */
 export interface Arrangement extends Columns {
   /** Null: as high as the rows of the whole console. */
@@ -26,14 +21,6 @@ export const plain = (columns: readonly ColumnHead[]): Arrangement => ({
   density: null,
 });
 
-const texts = (value: unknown): string[] | null =>
-  Array.isArray(value) && value.every((v) => typeof v === "string") ? value : null;
-/** Columns as they were kept, whatever columns there are today; null for anything else. */
-export function readColumns(value: unknown): Columns | null {
-  if (typeof value !== "object" || value === null || !("order" in value) || !("hidden" in value)) return null;
-  const [order, hidden] = [texts(value.order), texts(value.hidden)];
-  return order && hidden && { order, hidden };
-}
 const isDensity = (value: unknown): value is Density => DENSITIES.some((d) => d === value);
 
 /** What was kept, made to fit the columns of today; the page's own layout where nothing (legible) was kept. */

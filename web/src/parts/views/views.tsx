@@ -4,7 +4,12 @@ import { useTranslation } from "react-i18next";
 import type { ModuleCode } from "@linehaul/schema/modules";
 import { toast } from "../../tab/toast/queue.ts";
 import { Confirm } from "../confirm/confirm.tsx";
-import type { Gone, OpenedView } from "../list/view.ts";
+import type { Filter } from "../filters/filter.ts";
+import type { ListState } from "../list/list-state.ts";
+import type { OpenView } from "../list/use-list.ts";
+import type { ColumnHead } from "../table/column.ts";
+import type { Columns } from "../table/columns.ts";
+import { readView, viewText, type Gone } from "./read-view.ts";
 import { Popup } from "../popup/popup.tsx";
 import { NameDialog } from "./name-dialog.tsx";
 import { useViewActs } from "./use-view-acts.ts";
@@ -17,32 +22,43 @@ type Dialog = { readonly saveAs: true } | { readonly rename: View } | { readonly
 /** The saved views of a list: its button in the bar, the menu below it, and the dialogs that the menu opens. */
 export default function Views(props: {
   readonly page: ModuleCode;
-  /** What the list is set to, as a view would keep it. */
-  readonly present: string;
-  /** The view that is open: its id, also of another's. */
-  readonly opened: string | null;
+  /** What the list is set to; its view may be another's. */
+  readonly state: ListState<object, string>;
+  /** The columns that it shows. */
+  readonly shown: Columns;
   readonly wanted: string | null;
-  readonly onOpen: (view: OpenedView | null) => readonly Gone[];
+  readonly onOpen: OpenView;
   readonly onName: (id: string | null) => void;
-  /** What the list's filters are called, by their names in a view. */
-  readonly labels: ReadonlyMap<string, string>;
+  /** What the list can be set to today. */
+  readonly filters: readonly Filter[];
+  readonly columns: readonly ColumnHead[];
 }): ReactNode {
   const { t } = useTranslation("views");
-  const { page, present, labels } = props;
+  const { page, filters } = props;
+  const present = viewText(props.state, props.shown);
   const { views, reload } = useViews(page);
   const acts = useViewActs();
   const [isOpen, setOpen] = useState(false);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const opened = views.find((view) => view.id === props.opened) ?? null;
+  const opened = views.find((view) => view.id === props.state.view) ?? null;
   const isChanged = opened !== null && opened.state !== present;
 
-  const goneText = ({ of, name, code }: Gone): string =>
-    code === undefined
-      ? t(`goneOf.${of}`, { name: labels.get(name) ?? name })
-      : t("goneOf.code", { name: labels.get(name) ?? name, code });
+  const goneText = ({ of, name, code }: Gone): string => {
+    const label = filters.find(({ id }) => of === "filter" && id === name)?.label ?? name;
+    return code === undefined ? t(`goneOf.${of}`, { name: label }) : t("goneOf.code", { name: label, code });
+  };
   const open = (view: Pick<View, "id" | "name" | "state">) => {
-    const gone = props.onOpen(view);
+    const gone: Gone[] = [];
+    const closed = {
+      codes: new Map(filters.flatMap(({ id, codes = [] }) => (codes.length > 0 ? [[id, codes] as const] : []))),
+      columns: props.columns.map((column) => column.id),
+    };
+    props.onOpen(view.id, (shape) => {
+      const { gone: missing, ...held } = readView(shape, view.state, closed);
+      gone.push(...missing);
+      return held;
+    });
     if (gone.length === 0) return;
     const detail = gone.map(goneText).join(" · ");
     toast({ tone: "caution", text: t("partly", { name: view.name }), detail, lasts: LASTS_MS });
@@ -79,7 +95,7 @@ export default function Views(props: {
             onOpen={(view) => {
               close();
               if (view) open(view);
-              else props.onOpen(null);
+              else props.onOpen(null, () => ({}));
             }}
             onSaveAs={() => ask({ saveAs: true })}
             onUpdate={(view) =>

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keep } from "../../tab/kept.ts";
 import { ANY_DAY, lastDays, type DayRange } from "../filters/days.ts";
-import { DEFAULT_VIEW, plainState, readListState, wantedView, type ListShape } from "./list-state.ts";
-import { readView, viewText } from "./view.ts";
+import { DEFAULT_VIEW, plainState, readListState, wantedView, type ListShape } from "../list/list-state.ts";
+import { readView, viewText } from "./read-view.ts";
 
 interface Filter {
   readonly keyword: string;

@@ -1,13 +1,8 @@
 import { isRecord } from "@linehaul/schema/record";
-import { asOfToday, withoutToday } from "../filters/days.ts";
-import { readColumns, type Columns } from "../table/arrangement.ts";
-import { isEmpty, isFilter, isLike, type ListShape, type ListState } from "./list-state.ts";
+import { ANY_DAY, asOfToday, isLast } from "../filters/days.ts";
+import { readColumns, type Columns } from "../table/columns.ts";
+import { isEmpty, isFilter, isLike, type ListShape, type ListState } from "../list/list-state.ts";
 
-/** A view as the server keeps it. */
-export interface OpenedView {
-  readonly id: string;
-  readonly state: string;
-}
 /** What a list knows of today: the codes of its filters that are closed lists, and its columns. */
 export interface Closed {
   readonly codes: ReadonlyMap<string, readonly string[]>;
@@ -18,6 +13,13 @@ export interface Gone {
   readonly of: "filter" | "sort" | "column";
   readonly name: string;
   readonly code?: string;
+}
+
+/** A filter without what only a moment knows of it. */
+function withoutToday(filter: unknown): unknown {
+  if (!isRecord(filter)) return filter;
+  if (isLast(filter["last"])) return { ...ANY_DAY, last: filter["last"] };
+  return Object.fromEntries(Object.entries(filter).map(([key, part]) => [key, withoutToday(part)]));
 }
 
 /** What a list is set to, as a view keeps it: what of the filter is set, "last 7 days" as such, the sort and the columns. */

@@ -26,6 +26,12 @@ export const headOf = (column: ImportColumn, language: Language): string => impo
 const notes = (language: Language): Readonly<Record<string, string>> => importTexts[language].note;
 export const noteOf = (column: ImportColumn, language: Language): string => notes(language)[column] ?? "";
 
+/** Why an order travels alone, in words. */
+export function whyAlone(reason: string, language: Language): string {
+  const words: Readonly<Record<string, string>> = importTexts[language].merging.why;
+  return words[reason] ?? reason;
+}
+
 /** What stands above the column of mistakes; the language's own first, for a later look knows it in each. */
 export const errorHeads = (language: Language): [string, ...string[]] => [
   importTexts[language].text.errors,

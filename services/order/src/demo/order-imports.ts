@@ -95,16 +95,14 @@ function demoImport(site: SiteCode, n: number, until: Date): DemoImport {
 }
 
 /** What became of some sheets of each site. */
-export async function seedOrderImports(db: Db, until: Date): Promise<void> {
+export async function seedOrderImports(db: Db, until: Date): Promise<ImportRecord[]> {
   const all = SITE_CODES.flatMap((site) => SHEETS.map((_, n) => demoImport(site, n, until)));
-  await load(
-    db,
-    orderImport,
-    all.map(({ record }) => record),
-  );
+  const records = all.map(({ record }) => record);
+  await load(db, orderImport, records);
   await load(
     db,
     importError,
     all.flatMap(({ errors }) => errors),
   );
+  return records;
 }

@@ -13,6 +13,7 @@ import { orderImportRoutes } from "@linehaul/schema/orders/order-import/routes";
 import { importTexts } from "@linehaul/schema/orders/order-import/texts";
 import { and, desc, eq } from "drizzle-orm";
 import { cancel, retry } from "./change.ts";
+import { claim } from "./claim.ts";
 import { MARKED } from "./container.ts";
 import { checkImport, storeImport } from "./kinds.ts";
 import { headingsOf, mapImport } from "./map.ts";
@@ -76,27 +77,17 @@ async function dryRun(call: Call, id: string): Promise<OrderImport> {
 
 /** Has a READY sheet stored; what else it is says 409004. */
 async function store(call: Call, id: string): Promise<OrderImport> {
-  const { state } = one(await importRows(call, [id]));
+  await ownImport(call, id);
   await mustHold(call, []);
   const answered = await call.write(async (tx, emit) => {
-    const [record] = await tx
-      .select()
-      .from(orderImport)
-      .where(and(eq(orderImport.id, id), eq(orderImport.user, call.caller.user)))
-      .for("update");
-    if (record?.state !== "READY") throw fail(SERVICE_CODES.wrongState, { detail: record?.state ?? state });
+    const { site, orders } = await claim(call, tx, id);
     const task = await askTask(call, tx, emit, { kind: storeImport, buttons: [], input: { importId: id } });
     const [asked] = await tx
       .update(orderImport)
       .set({ state: "STORING", taskId: task.id })
       .where(eq(orderImport.id, id))
       .returning();
-    emit({
-      type: "orderImport.asked",
-      subject: id,
-      site: record.site,
-      after: { state: "STORING", orders: record.orders },
-    });
+    emit({ type: "orderImport.asked", subject: id, site, after: { state: "STORING", orders } });
     return one(await viewsOf(tx, asked ? [asked] : []));
   });
   call.jobs.look();

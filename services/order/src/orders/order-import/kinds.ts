@@ -4,6 +4,7 @@ import { callerOf } from "@linehaul/kit/tasks/do-task";
 import type { Sheet } from "@linehaul/kit/sheets/sheet";
 import type { TaskEnd, TaskKind, TaskWork } from "@linehaul/kit/tasks/kind";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
+import type { OrderWrite } from "@linehaul/schema/orders/failed-order";
 import type { NewOrder } from "@linehaul/schema/orders/order/new-order";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
@@ -19,11 +20,13 @@ import { orderImport, type ImportRecord } from "./table.ts";
 
 const Input = z.object({ importId: z.uuid() });
 
-interface Uploaded {
+/** A sheet that somebody uploaded, with its file. */
+export interface Uploaded {
   readonly record: ImportRecord;
   readonly file: StoredFileRecord;
 }
-async function uploadedOf({ db, task }: TaskWork): Promise<Uploaded> {
+/** The sheet that a task names. */
+export async function uploadedOf({ db, task }: TaskWork): Promise<Uploaded> {
   const { importId } = Input.parse(task.input);
   const [found] = await db
     .select({ record: orderImport, file: storedFile })
@@ -35,7 +38,7 @@ async function uploadedOf({ db, task }: TaskWork): Promise<Uploaded> {
 }
 
 /** Looks at a sheet; what is wrong is kept, marked in the workbook, and told. Says nothing where every order may be stored. */
-async function look(work: TaskWork, { record, file }: Uploaded, mapFor: (sheet: Sheet) => Promise<AppliedMap>) {
+export async function look(work: TaskWork, { record, file }: Uploaded, mapFor: (sheet: Sheet) => Promise<AppliedMap>) {
   const found = await lookAt(work, file, mapFor);
   if (found.refusal !== null)
     return { found, end: { effect: (tx) => refused(tx, record.id, found) } satisfies TaskEnd };
@@ -43,7 +46,13 @@ async function look(work: TaskWork, { record, file }: Uploaded, mapFor: (sheet: 
   return { found, end: { effect: (tx, emit) => writeFound(tx, emit, work, record, found) } satisfies TaskEnd };
 }
 
-const kept = { event: IMPORT_CHANGED, container: MARKED, keptHours: MARKED_HOURS } as const;
+/** Its headings are read as they were checked, whatever was chosen since. */
+export const asChecked =
+  ({ record }: Uploaded) =>
+  async (): Promise<AppliedMap> => ({ chosen: record.heads, template: record.template });
+
+/** What tasks of imports have in common. */
+export const kept = { event: IMPORT_CHANGED, container: MARKED, keptHours: MARKED_HOURS } as const;
 
 /** The dry run (ORD-12): everything is looked at, nothing of the orders is stored. */
 export const checkImport: TaskKind = {
@@ -57,13 +66,18 @@ export const checkImport: TaskKind = {
 };
 
 /** Orders of a sheet that were to be stored, as they are kept when they are not. */
-const refusedBy = ({ task, now }: TaskWork, orders: readonly NewOrder[]): Refused => ({
-  write: "STORE",
+export const refusedBy = (
+  { task, now }: TaskWork,
+  orders: readonly NewOrder[],
+  write: OrderWrite = "STORE",
+): Refused => ({
+  write,
   source: "BATCH_IMPORT",
   context: { caller: callerOf("order", task), route: `task ${task.kind}`, traceId: task.traceId, at: now },
   orders,
 });
-const failureOf = (wrong: readonly WrongOrder[]): ServiceFailure =>
+/** What orders were refused for, as the refusal of one write. */
+export const failureOf = (wrong: readonly WrongOrder[]): ServiceFailure =>
   new ServiceFailure(SERVICE_CODES.invalid, {
     fields: wrong.flatMap(({ problems }, i) => problems.map((p) => ({ ...p, path: ["orders", i, ...p.path] }))),
   });
@@ -75,9 +89,7 @@ export const storeImport: TaskKind = {
   async run(work) {
     const uploaded = await uploadedOf(work);
     const { record } = uploaded;
-    // As it was checked, whatever was chosen since.
-    const asChecked = { chosen: record.heads, template: record.template };
-    const { found, end } = await look(work, uploaded, async () => asChecked);
+    const { found, end } = await look(work, uploaded, asChecked(uploaded));
     if (found.refusal !== null) return end;
     if (found.wrong.length > 0) {
       const { wrongOrders } = found;

@@ -1,31 +1,25 @@
-import { Button } from "@chakra-ui/react";
 import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { importOutcomeQuery } from "../../../__generated__/importOutcomeQuery.graphql.ts";
-import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
-import { DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
-import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
-import { FailureNotice } from "../../../parts/list/notices.tsx";
+import { DialogBody } from "../../../parts/dialog/dialog.tsx";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { ImportActs } from "./import-acts.tsx";
 import { ImportSummary } from "./import-summary.tsx";
+import { PreMergeAsk } from "./merging/pre-merge-ask.tsx";
+import { OutcomeDialog, OutcomeFoot, type Outcome } from "./outcome-dialog.tsx";
 import { WrongCells } from "./wrong-cells.tsx";
 
 const ImportMapping = lazyPart(() => import("./import-mapping.tsx"));
 
-interface Props {
-  readonly id: string;
-  /** Counts up when it may have moved on. */
-  readonly fetchKey: number;
-  readonly onAskAgain: () => void;
-  readonly onClose: () => void;
-}
+type Props = Outcome & {
+  /** What of it can travel together is being looked for. */
+  readonly onPreMerge: (id: string) => void;
+};
 
 /** An uploaded sheet: how far it is, what was found in it by row and column, and what can be done with it. */
 export default function ImportOutcome(props: Props): ReactNode {
-  const { t } = useTranslation(["order-import", "parts"]);
-  const { fetchKey, onAskAgain, onClose } = props;
+  const { t } = useTranslation("order-import");
   const [isMapping, setMapping] = useState(false);
   const back = () => setMapping(false);
   if (isMapping)
@@ -36,40 +30,20 @@ export default function ImportOutcome(props: Props): ReactNode {
           onClose={back}
           onMapped={() => {
             back();
-            onAskAgain();
+            props.onAskAgain();
           }}
         />
       </Suspense>
     );
   return (
-    <TabDialog title={t("outcome")} size="4xl" onClose={onClose}>
-      <KeyedBoundary
-        of={fetchKey}
-        failed={(error) => (
-          <DialogBody>
-            <FailureNotice error={error} onRetry={onAskAgain} isRetrying={false} />
-          </DialogBody>
-        )}
-      >
-        <Suspense
-          fallback={
-            <>
-              <DialogBody>{t("loading")}</DialogBody>
-              <DialogFoot>
-                <span />
-                <Button onClick={onClose}>{t("close")}</Button>
-              </DialogFoot>
-            </>
-          }
-        >
-          <Found {...props} onMap={() => setMapping(true)} />
-        </Suspense>
-      </KeyedBoundary>
-    </TabDialog>
+    <OutcomeDialog {...props} title={t("outcome")}>
+      <Found {...props} onMap={() => setMapping(true)} />
+    </OutcomeDialog>
   );
 }
 
-function Found({ id, fetchKey, onAskAgain, onClose, onMap }: Props & { readonly onMap: () => void }) {
+function Found(props: Props & { readonly onMap: () => void }) {
+  const { id, fetchKey, onAskAgain, onPreMerge, onClose, onMap } = props;
   const { t } = useTranslation("order-import");
   const data = useLazyLoadQuery<importOutcomeQuery>(
     graphql`
@@ -79,6 +53,7 @@ function Found({ id, fetchKey, onAskAgain, onClose, onMap }: Props & { readonly 
             wrongCells
             ...importSummary_import
             ...importActs_import
+            ...preMergeAsk_import
           }
         }
       }
@@ -97,13 +72,10 @@ function Found({ id, fetchKey, onAskAgain, onClose, onMap }: Props & { readonly 
           </Suspense>
         )}
       </DialogBody>
-      <DialogFoot>
-        <span />
-        <Button data-autofocus onClick={onClose}>
-          {t("close")}
-        </Button>
+      <OutcomeFoot onClose={onClose}>
+        {sheet && <PreMergeAsk record={sheet} onAsked={onPreMerge} />}
         {sheet && <ImportActs record={sheet} onAsked={onAskAgain} onMap={onMap} />}
-      </DialogFoot>
+      </OutcomeFoot>
     </>
   );
 }

@@ -14,7 +14,8 @@ import { sortable } from "../../../parts/table/column.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
 
 type Row = orderImportRow_import$data & { readonly onOpen: () => void };
-const counted = (n: number | null | undefined): string => (n === null || n === undefined ? "" : formatCount(n));
+/** A count, or nothing where it is not known yet. */
+export const counted = (n: number | null | undefined): string => (n === null || n === undefined ? "" : formatCount(n));
 
 export const orderImportColumns = sortable<Row, keyof typeof orderImportSorts>(orderImportSorts, [
   { id: "fileName", width: 280, fixed: "start", cell: (row) => opener(row.fileName, row.onOpen) },

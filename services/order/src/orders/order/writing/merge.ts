@@ -110,3 +110,10 @@ export function groupsOf(orders: readonly NewOrder[], means: OrderMeans): { grou
   }
   return { groups, alone: alone.toSorted((a, b) => a.row - b.row) };
 }
+
+/** The order that all of these make together; null where they do not agree, or would be over a limit. */
+export function oneOf(orders: readonly NewOrder[], means: OrderMeans): NewOrder | null {
+  const { groups, alone } = groupsOf(orders, means);
+  const [only, more] = groups;
+  return only === undefined || more !== undefined || alone.length > 0 ? null : only.order;
+}

@@ -12,13 +12,15 @@ import { orderMeans, type KnownMeans } from "../means.ts";
 import { insertOrders } from "../parts/insert.ts";
 import { customersOf, knownProblems } from "./known.ts";
 import { partsOf } from "./make.ts";
-import { groupsOf } from "./merge.ts";
+import { oneOf } from "./merge.ts";
 import type { OrderWriter } from "./writer.ts";
 
 /** An order as it was stored. */
 export interface StoredOrder {
   readonly id: string;
   readonly sfWaybillNo: string;
+  /** Waybills of its further parcels. */
+  readonly childNos: readonly string[];
   readonly customerOrderNo: string;
 }
 interface Storing {
@@ -81,7 +83,12 @@ async function storeAll(
     return partsOf(order, { ...placing, phoneCode: means.phoneCode });
   });
   await insertOrders(tx, parts);
-  const stored = parts.map(({ order: { id, sfWaybillNo, customerOrderNo } }) => ({ id, sfWaybillNo, customerOrderNo }));
+  const stored = parts.map(({ order: { id, sfWaybillNo, mergedWaybillNos, customerOrderNo } }) => ({
+    id,
+    sfWaybillNo,
+    childNos: mergedWaybillNos ?? [],
+    customerOrderNo,
+  }));
   const [first] = stored;
   if (first !== undefined)
     emit({
@@ -139,11 +146,10 @@ export async function storeGroups(
     const [first, ...joined] = group;
     if (first === undefined) throw fail(SERVICE_CODES.invalid);
     if (joined.length === 0) return { order: first, joined };
-    const { groups: found, alone } = groupsOf(group, means);
-    const [only, more] = found;
-    if (only === undefined || more !== undefined || alone.length > 0)
+    const order = oneOf(group, means);
+    if (order === null)
       throw fail(SERVICE_CODES.invalid, { fields: [{ path: ["groups", i], key: "order.merge", params: {} }] });
-    return { order: only.order, joined };
+    return { order, joined };
   });
   return storeAll(tx, emit, all, how, means);
 }

@@ -6,7 +6,7 @@ import { Popup } from "../popup/popup.tsx";
 import { allTicked, useTicked, type Selection } from "./selection.ts";
 
 /** Looks through all rows that are ticked, also those of other pages, and takes ticks off. */
-export function TickedRows({ selection }: { readonly selection: Selection }): ReactNode {
+export default function TickedRows({ selection }: { readonly selection: Selection }): ReactNode {
   const { t } = useTranslation("parts");
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -129,27 +129,6 @@ describe("order list", () => {
     expect(lists(asked)[3]).toMatchObject({ sort: "DECLARED_VALUE_DESC", first: 50, after: null });
   });
 
-  test("ORD-01 numbers that found nothing stand apart, to copy; a row says by which other number it was found", async () => {
-    const numbersFound = {
-      unknown: ["SF404", "PO-9"],
-      foundBy: [{ sfWaybillNo: order(2).sfWaybillNo, number: "PO-7", kind: "CUSTOMER_ORDER" }],
-    };
-    await open(() => graph({ ...numbered, numbersFound }));
-    await screen.findAllByRole("row");
-    await act(async () =>
-      fireEvent.paste(screen.getByRole("textbox", { name: /paste many/ }), {
-        clipboardData: { getData: () => "SF1 PO-7 SF404 PO-9" },
-      }),
-    );
-    const [, first, second] = screen.getAllByRole("row");
-    within(second!).getByText("by order number PO-7");
-    expect(within(first!).queryByText(/by order number/)).toBeNull();
-    await act(async () => fireEvent.click(screen.getByRole("button", { name: "2 numbers not found" })));
-    const apart = within(screen.getByRole("dialog", { name: "2 numbers not found" }));
-    expect(apart.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["SF404", "PO-9"]);
-    apart.getByRole("button", { name: "Copy the numbers that were not found" });
-  });
-
   test("SHELL-12 a reload brings back filter, sort and place in one request", async () => {
     const first = await open(() => graph(numbered));
     await act(async () => fireEvent.click(await screen.findByRole("button", { name: /^Cancelled/ })));

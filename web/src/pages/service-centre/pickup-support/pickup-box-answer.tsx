@@ -100,7 +100,7 @@ function NoticeLink(props: { readonly notice: pickupBoxAnswer_notice$key; readon
   );
   const days = `${shownDay(validFrom)} – ${validTo === null || validTo === undefined ? "…" : shownDay(validTo)}`;
   return (
-    <Button variant="plain" size="xs" px="0" color="route" onClick={() => props.onShow(place)}>
+    <Button variant="plain" size="xs" minH="6" px="0" color="route" onClick={() => props.onShow(place)}>
       {[place, productName ?? (productCode || t("anyProduct")), days].join(" · ")}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { openJobs } from "@linehaul/kit/jobs/jobs";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask, result } from "@linehaul/kit/testing/service";
+import { until } from "@linehaul/kit/testing/until";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { orderMergingRoutes as routes } from "@linehaul/schema/orders/order-import/merging/routes";
 import { orderImportRoutes } from "@linehaul/schema/orders/order-import/routes";
@@ -71,7 +72,11 @@ onEachDatabase(service.migrations, (database) => {
     const failed = await merge.merged(proposed.id);
     expect(failed).toMatchObject({ state: "FAILED", errorCode: SERVICE_CODES.noNumbers });
     expect(await busy.seen(sheet.id)).toMatchObject({ state: "FAILED" });
-    const kept = await db.select().from(failedOrder).where(eq(failedOrder.traceId, failed.traceId));
+    // Kept outside of the transaction that was not to be, which does not wait for it.
+    const kept = await until(
+      () => db.select().from(failedOrder).where(eq(failedOrder.traceId, failed.traceId)),
+      (rows) => rows.length > 0,
+    );
     expect(kept).toMatchObject([{ write: "MERGE", reason: "NO_NUMBERS", orders: 4 }]);
     const mine = pool.filter(({ site }) => site === "MY");
     const some = ["MOTHER", "CHILD"].flatMap((kind) => mine.filter((one) => one.kind === kind).slice(0, 50));

@@ -60,7 +60,7 @@ describe("a catalogue that is laid out", () => {
   let copy: ReturnType<typeof copyRepository> | undefined;
   let paths: string[] = [];
   const read = (path: string) => readFileSync(join(root(), path), "utf8");
-  const about = /product|holiday|whitelist|system.?error/i;
+  const about = /express.?control|holiday|whitelist|system.?error/i;
   const root = () => copy?.root ?? "";
   const run = (command: string, ...args: string[]) => {
     const { stdout, status } = spawnSync(command, args, {
@@ -75,7 +75,7 @@ describe("a catalogue that is laid out", () => {
     copy = copyRepository();
     const fields = parseFields("code:text(3),nameEn:text,rate:decimal(6.2),day:date,sort:integer(5-99)");
     // Rows that are taken out of use, and that are not; that come and go as files; all of it, of another service.
-    const codes = ["PRODUCT", "HOLIDAY", "ORDER_FLOW_WHITELIST", "SYSTEM_ERROR"] as const;
+    const codes = ["EXPRESS_CONTROL", "HOLIDAY", "ORDER_FLOW_WHITELIST", "SYSTEM_ERROR"] as const;
     paths = codes.flatMap((code) => layOut(root(), shapeOf(moduleByCode(code), fields)));
     run("node", "codegen/src/everything.ts");
   }, SLOW_MS);
@@ -132,10 +132,10 @@ describe("a catalogue that is laid out", () => {
   );
 
   test("bounds its fields as it was asked to, in the contract alone", () => {
-    const contract = read("schema/src/base-data/product.ts");
+    const contract = read("schema/src/base-data/express-control.ts");
     for (const bound of ["code: line(3)", "nameEn: line(60)", "\\d{1,6}(\\.\\d{1,2})?", "sort: whole(5, 99)"])
       expect(contract).toContain(bound);
-    expect(read("web/src/pages/base-data/product/locales/zh-HK.json")).toContain('"nameEn": "英文名稱"');
+    expect(read("web/src/pages/base-data/express-control/locales/zh-HK.json")).toContain('"nameEn": "英文名稱"');
   });
 
   test("is at most 450 lines, with tests and texts", () => {
@@ -147,7 +147,7 @@ describe("a catalogue that is laid out", () => {
   });
 
   test("is not laid out twice", () => {
-    const shape = shapeOf(moduleByCode("PRODUCT"), parseFields("code:text"));
+    const shape = shapeOf(moduleByCode("EXPRESS_CONTROL"), parseFields("code:text"));
     expect(() => layOut(root(), shape)).toThrow("has been laid out");
   });
 });

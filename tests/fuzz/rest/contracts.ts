@@ -35,7 +35,9 @@ const isButton = (text: string): text is Button => text === "SELF" || text === "
 const Operation = z.object({
   "x-may": z.array(z.string().refine(isButton)),
   parameters: z.array(z.object({ name: z.string(), in: z.enum(["path", "query"]), schema: Schema })).default([]),
-  requestBody: z.object({ content: z.object({ "application/json": z.object({ schema: Schema }) }) }).optional(),
+  requestBody: z
+    .object({ content: z.object({ "application/json": z.object({ schema: Schema }).optional() }) })
+    .optional(),
 });
 const Document = z.object({
   paths: z.record(z.string(), z.record(z.string(), Operation)),
@@ -65,7 +67,7 @@ function routesOf(service: Service): Printed[] {
       path,
       may,
       parameters,
-      body: requestBody?.content["application/json"].schema,
+      body: requestBody?.content["application/json"]?.schema,
       named: components.schemas,
     })),
   );

@@ -129,7 +129,7 @@ describe.each(codes)("%s", (code) => {
     if (create === "") return;
     await act(async () => fireEvent.click(within(page).getByRole("button", { name: create })));
     const dialog = await waitFor(() => within(page).getByRole("dialog"));
-    const boxes = dialog.querySelectorAll<HTMLInputElement>("input:not([type=checkbox], [type=radio], [role])");
+    const boxes = dialog.querySelectorAll<HTMLInputElement>(WRITTEN);
     expect(boxes.length).toBeGreaterThan(0);
     // The first key makes the form unsaved, once.
     for (const box of boxes) await type(box, "1");
@@ -137,6 +137,8 @@ describe.each(codes)("%s", (code) => {
   });
 });
 
+/** Boxes that are written in. */
+const WRITTEN = "input:not([type=checkbox], [type=radio], [type=file], [type=date], [type=time], [role])";
 const tally = (names: string) => counted(names.split(" "));
 /** What is drawn for a change, of the console's own components. */
 const FRAME = {

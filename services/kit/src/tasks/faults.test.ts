@@ -5,13 +5,14 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { orderExportRoutes } from "@linehaul/schema/orders/export-task";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { z } from "zod";
+import type { OpenDatabase } from "../database.ts";
 import { rowsOf } from "../database-type.ts";
 import { EXPORT } from "../exports/make.ts";
 import { openJobs } from "../jobs/jobs.ts";
 import { openStorage } from "../storage/open.ts";
 import { StorageAway, type Storage } from "../storage/storage.ts";
 import { audit } from "../tables.ts";
-import { onEachDatabase } from "../testing/database.ts";
+import { onEachDatabase, onPostgres } from "../testing/database.ts";
 import { asking, endings, heldWork } from "../testing/held-work.ts";
 import { sampleMigrations } from "../testing/sample/service.ts";
 import { ask, callerHeaders, result, testConfig, testService } from "../testing/service.ts";
@@ -21,7 +22,8 @@ import type { TaskKind } from "./kind.ts";
 const folder = openStorage("order", testConfig("order"));
 const open: FastifyInstance[] = [];
 
-onEachDatabase(sampleMigrations, (database) => {
+/** A service whose export is `kind`, and what is asked of it. */
+function steps(database: () => OpenDatabase) {
   afterEach(async () => {
     for (const end of endings.splice(0)) end();
     for (const app of open.splice(0)) await app.close();
@@ -49,6 +51,11 @@ onEachDatabase(sampleMigrations, (database) => {
   const fetch = (app: FastifyInstance, id: string) =>
     app.inject({ url: `/exportTask/download/${id}`, headers: callerHeaders("order", "EXPORT_CENTRE.DOWNLOAD") });
 
+  return { start, begin, over, retry, fetch };
+}
+
+onEachDatabase(sampleMigrations, (database) => {
+  const { start, begin, over, retry, fetch } = steps(database);
   test("FLT-01 SYS-09 a storage that is full fails a file by its own code and offers none; when it has room again, the file is asked for again", async () => {
     let isFull = true;
     const storage: Storage = {
@@ -76,7 +83,11 @@ onEachDatabase(sampleMigrations, (database) => {
     expect(await over(app, id)).toMatchObject({ state: "SUCCESS", isKept: true });
     expect((await fetch(app, id)).payload).toBe("attempt 2");
   });
+});
 
+// PGlite has no connections to cut.
+onPostgres(sampleMigrations, (database) => {
+  const { start, begin, over, retry, fetch } = steps(database);
   const Connection = z.object({ pid: z.int() });
   const others = () =>
     rowsOf(
@@ -92,10 +103,7 @@ onEachDatabase(sampleMigrations, (database) => {
     return cut.size;
   };
 
-  test("FLT-12 SYS-09 connections that are cut in the middle of a task are made anew: it ends once", async ({
-    skip,
-  }) => {
-    if (database().kind === "pglite") skip("has no connections");
+  test("FLT-12 SYS-09 connections that are cut in the middle of a task are made anew: it ends once", async () => {
     const held = heldWork();
     const app = await start(held.kind);
     const id = await begin(app);
@@ -108,10 +116,7 @@ onEachDatabase(sampleMigrations, (database) => {
     expect((await fetch(app, id)).payload).toBe("attempt 1");
   });
 
-  test("FLT-12 ORD-12 a connection that is cut in the transaction that ends a task leaves no effect; asked again, there is one", async ({
-    skip,
-  }) => {
-    if (database().kind === "pglite") skip("has no connections");
+  test("FLT-12 ORD-12 a connection that is cut in the transaction that ends a task leaves no effect; asked again, there is one", async () => {
     let isCut = true;
     const kind: TaskKind = {
       ...EXPORT,

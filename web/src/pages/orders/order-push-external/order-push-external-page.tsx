@@ -82,7 +82,9 @@ export default function OrderPushExternalPage(props: PageProps<orderPushExternal
         bulk={<Bulk queryRef={list.queryRef} selection={selection} onPush={pushes.pushAll} isBusy={pushes.isBusy} />}
         actions={
           <Optional of={list.queryRef}>
-            <Failed queryRef={list.queryRef} onPress={() => ask(true)} />
+            <WhoMay queryRef={list.queryRef}>
+              <Button onClick={() => ask(true)}>{t("pushFailed")}</Button>
+            </WhoMay>
           </Optional>
         }
         filters={[
@@ -106,10 +108,9 @@ export default function OrderPushExternalPage(props: PageProps<orderPushExternal
   );
 }
 
-function Failed({ onPress, ...answered }: Answered & { readonly onPress: () => void }) {
-  const { t } = useTranslation("order-push-external");
-  return usePage(answered).viewerMayPush && <Button onClick={onPress}>{t("pushFailed")}</Button>;
-}
+/** For who may push: the answer says so. */
+const WhoMay = ({ children, ...answered }: Answered & { readonly children: ReactNode }) =>
+  usePage(answered).viewerMayPush && children;
 
 const Bulk = ({ queryRef, ...more }: Answered & Omit<Parameters<typeof OrderPushBulk>[0], "pushes" | "viewerMay">) => {
   const { edges, viewerMayPush } = usePage({ queryRef });

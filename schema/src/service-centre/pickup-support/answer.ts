@@ -14,7 +14,11 @@ export const PickupQuestion = z.object({
     .max(20, "text.max")
     .default("")
     .describe("Code of the product; none: what holds for every product."),
-  at: z.iso.datetime().optional().describe("When; now without it."),
+  at: z.iso
+    .datetime()
+    .refine((at) => at >= "1970" && at < "3000", "invalid")
+    .optional()
+    .describe("When, from 1970 until 2999; now without it."),
 });
 export type PickupQuestion = z.infer<typeof PickupQuestion>;
 

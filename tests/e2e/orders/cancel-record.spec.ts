@@ -36,7 +36,7 @@ test("ORD-06 an administrator cancels what is approved and is told before what c
 
   const second = await page.context().newPage();
   await test.step("another window asks for one of them, too", async () => {
-    await second.goto(orderAddress(open));
+    await second.goto(new URL(orderAddress(open), page.url()).href);
     await press(second);
     await second.getByLabel("Reason").fill("客户要求改地址");
   });

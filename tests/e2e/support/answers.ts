@@ -93,7 +93,7 @@ export interface Between {
   answers: Answers;
   /** Has anything been asked since this was last read? */
   wasAsked(): boolean;
-  /** How many rows were last withheld from the page. */
+  /** How many rows were withheld from the page since it last failed, at once. */
   withheld: number;
 }
 
@@ -113,11 +113,14 @@ export async function standBetween(page: Page): Promise<Between> {
     if (shell.some((id) => route.request().postData()?.includes(id))) return route.fallback();
     asked += 1;
     if (between.answers === "true") return route.fallback();
-    if (between.answers === "failing") return route.fulfill({ json: FAILURE });
+    if (between.answers === "failing") {
+      between.withheld = 0;
+      return route.fulfill({ json: FAILURE });
+    }
     const response = await askGateway(route);
     const body: unknown = await response.json();
     if (!isRecord(body) || !isRecord(body["data"])) return route.fulfill({ response });
-    between.withheld = rowsOf(body["data"]);
+    between.withheld = Math.max(between.withheld, rowsOf(body["data"]));
     return route.fulfill({ response, json: { ...body, data: withoutRecords(body["data"]) } });
   });
   return between;

@@ -15,15 +15,15 @@ type Row = pickupSupportRow_pickupNotice$data & CatalogueCells;
 const day = (text: string | null | undefined): string => text?.replaceAll("-", "/") ?? "…";
 
 export const pickupSupportColumns = sortable<Row, keyof typeof pickupNoticeSorts>(pickupNoticeSorts, [
-  { id: "place", width: 190, fixed: "start", cell: (row) => <b>{row.place}</b> },
+  { id: "place", width: 170, fixed: "start", cell: (row) => <b>{row.place}</b> },
   statusColumn,
-  { id: "product", width: 140, cell: (row, { t }) => row.productName ?? (row.productCode || t("anyProduct")) },
-  { id: "ways", width: 130, cell: (row, { t }) => row.ways.map((way) => t(`way.${way}`)).join(", ") || t("noPickup") },
+  { id: "product", width: 126, cell: (row, { t }) => row.productName ?? (row.productCode || t("anyProduct")) },
+  { id: "ways", width: 116, cell: (row, { t }) => row.ways.map((way) => t(`way.${way}`)).join(", ") || t("noPickup") },
   { id: "weekdays", width: 90, cell: (row, { t }) => weekdaysText(row.weekdays, t) },
   { id: "hours", width: 96, cell: (row) => `${row.fromTime}–${row.toTime}` },
   { id: "cutOff", width: 70, cell: (row) => row.cutOff },
   { id: "validFrom", width: 150, cell: (row) => `${day(row.validFrom)} – ${day(row.validTo)}` },
-  { id: "notice", width: 200, cell: (row) => row.notice },
+  { id: "notice", width: 100, cell: (row) => row.notice },
   ...onRequest(trackColumns),
   actsColumn,
 ]);

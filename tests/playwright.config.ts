@@ -13,6 +13,8 @@ const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
+const isCi = process.env["CI"] !== undefined;
+
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
@@ -21,8 +23,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // In CI once more: `npm test` names what passes then as flaky, at its end.
-  retries: process.env["CI"] === undefined ? 0 : 1,
-  forbidOnly: process.env["CI"] !== undefined,
+  retries: isCi ? 1 : 0,
+  forbidOnly: isCi,
   // Generous: two cores also run the whole stack.
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -31,8 +33,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     timezoneId: "Asia/Kuala_Lumpur",
-    // Pictures between the steps would cost as much as the test; the page itself is kept at each step.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Pictures between the steps would cost as much as the test; the page itself is kept at each step. In CI what fails is tried again, and kept then.
+    trace: { mode: isCi ? "on-first-retry" : "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
   },

@@ -48,8 +48,8 @@ export async function keysOf(db: Db, list: ExportList, where: ReturnType<typeof 
 /** A page of rows as one text, a list for each row: its id and what is read of it. Many times faster to take in than as many fields. */
 const Page = z.object({ rows: z.string().nullable() });
 const ReadRows = z.array(z.array(z.string().nullable()));
-/** A page's reading leaves others that share of the time. */
-const REST = 0.5;
+/** For each millisecond that reading a page took, others have so many: a file that comes in a minute may take two. */
+const REST = 2;
 const MOST_REST_MS = 25;
 
 /** Rows of the keys in their order, as cells of these columns; what is no longer the reader's is left out. */

@@ -4,7 +4,7 @@ import type { OrderMerge } from "@linehaul/schema/orders/order-import/merging/me
 import type { PreMerge } from "@linehaul/schema/orders/order-import/merging/pre-merge";
 import { orderMergingRoutes as routes } from "@linehaul/schema/orders/order-import/merging/routes";
 import type { NewOrder } from "@linehaul/schema/orders/order/new-order";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { fresh } from "./importing.ts";
 
 /** Orders that agree in all but their numbers, each of one parcel and one kind of goods. */
@@ -55,7 +55,7 @@ export function merging(app: FastifyInstance) {
     ordersOf: async (mergeId: string) => (await result(app, routes.merged, body({ mergeId }))).data,
     errorsOf: async (mergeId: string) =>
       (await result(app, routes.errors, { body: { pageSize: 200, sort: "AT_ASC", filter: { mergeId } } })).data,
-    download: (id: string, caller = {}) =>
+    download: (id: string, caller = {}): Promise<LightMyRequestResponse> =>
       app.inject({
         url: routes.download.path.replace(":id", id),
         headers: callerHeaders("order", "ORDER_IMPORT.DOWNLOAD", caller),

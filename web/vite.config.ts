@@ -17,7 +17,7 @@ export default defineConfig({
     pureSchema(),
     react({ compiler: true }),
     chunks(),
-    firstScreen({ limitKiB: 276 }),
+    firstScreen({ limitKiB: 272 }),
     compress(),
   ],
   server: {

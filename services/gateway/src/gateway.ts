@@ -121,6 +121,7 @@ export function createGateway(o: GatewayOptions): Gateway {
     graph: createGraphServer({ schema, operations: o.operations, rates, log, compiled: o.lane !== false }),
     lane: o.lane === false ? null : createLane({ schema, operations: o.operations, rates }),
     pages: createConsole(o.dist, config, o.version),
+    operations: o.operations,
     graphiqlPage: () => (graphiql ??= makeGraphiqlPage()),
     deadlineMs: o.deadlineMs ?? DEADLINE_MS,
   });

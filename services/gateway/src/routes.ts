@@ -4,6 +4,7 @@ import { isFile, serveFile } from "./files/serve.ts";
 import { takeFile } from "./files/take.ts";
 import type { Tickets } from "./tickets/tickets.ts";
 import type { GraphiqlPage } from "./graphiql/page.ts";
+import { serveOperation } from "./graphiql/operation.ts";
 import { serveGraphiql } from "./graphiql/serve.ts";
 import { answer, redirect } from "./http/answer.ts";
 import type { Live } from "./events/live.ts";
@@ -18,6 +19,7 @@ import type { Lane } from "./server/lane.ts";
 import type { GraphServer } from "./server/yoga.ts";
 import type { Sessions } from "./session/sessions.ts";
 import type { Bindable } from "./access/bindable.ts";
+import type { Operations } from "./compiled/read-operations.ts";
 import type { Clients } from "./clients/clients.ts";
 import { issueToken } from "./clients/token.ts";
 import { beginHere } from "./signin/begun.ts";
@@ -45,6 +47,7 @@ export interface Parts {
   readonly graph: GraphServer;
   readonly lane: Lane | null;
   readonly pages: Console;
+  readonly operations: Operations;
   readonly graphiqlPage: () => Promise<GraphiqlPage>;
   readonly deadlineMs: number;
   readonly state: { readonly stopping: boolean };
@@ -72,6 +75,7 @@ export function routes(parts: Parts): (ask: Ask) => Routed {
       "graphiql",
       (ask) => serveGraphiql(ask, { config, sessions, upstream, logins, door, page: parts.graphiqlPage }),
     ],
+    "GET /graphiql/operation": ["graphiql", (ask) => serveOperation(ask, parts)],
     "GET /health/live": ["health", isLive],
     "GET /health/ready": ["health", (ask) => ready(ask, { upstream, stopping: parts.state.stopping })],
     "GET /": ["static", (ask) => redirect(ask, `/admin${ask.search().size > 0 ? `?${ask.search().toString()}` : ""}`)],

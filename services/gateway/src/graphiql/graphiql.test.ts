@@ -25,6 +25,11 @@ test("is sent compressed to whoever can unpack it, and is the same page for othe
   expect(packed?.html === plain?.html && plain?.html.includes("YogaGraphiQL")).toBe(true);
 });
 
+test("it is begun by its own script, which takes up an operation of the console", async () => {
+  const html = await (await gateway.fetch("/graphiql")).text();
+  expect(html).toMatch(/const opening = async[\s\S]*start\(\s+window\.document\.querySelector\('#root'\)/);
+});
+
 test("a role without GRAPHIQL.VIEW gets a page that says so", async () => {
   gateway.people.set("clerk", sessionActor({ buttons: ["ORDER_LIST.VIEW"] }));
   const answer = await gateway.fetch("/graphiql", { token: "clerk" });

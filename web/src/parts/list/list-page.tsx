@@ -4,6 +4,7 @@ import { featureOf } from "@linehaul/schema/feature-name";
 import { Optional } from "../boundary/optional.tsx";
 import type { Filter } from "../filters/filter.ts";
 import { FilterBar } from "../filters/filter-bar.tsx";
+import { GraphiqlButton } from "../graphiql/graphiql-button.tsx";
 import { PageBar, PageFrame, TitleCount } from "../page/page-bar.tsx";
 import { isAnyTicked, useTicked, type Selection } from "../table/selection.ts";
 import { TableSettings } from "../table/settings.tsx";
@@ -56,6 +57,7 @@ export function ListPage<Q extends ListQuery, N extends Node, F extends object, 
           <Optional of={list.queryRef}>
             <ListViews {...props} />
             <Settings {...props} />
+            <GraphiqlButton question={list.queryRef} />
           </Optional>
         }
       />

@@ -10,6 +10,7 @@ import type {
 import { Optional } from "../../../parts/boundary/optional.tsx";
 import { useExportActs } from "../../../parts/export/use-export-acts.ts";
 import { Notice } from "../../../parts/list/notices.tsx";
+import { GraphiqlButton } from "../../../parts/graphiql/graphiql-button.tsx";
 import { ListRegion } from "../../../parts/list/region.tsx";
 import { PageBar, PageFrame, StateTabs } from "../../../parts/page/page-bar.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
@@ -67,6 +68,7 @@ export default function ExportCentrePage({ queryRef: first }: PageProps<exportCe
             <CountedStates queryRef={list.queryRef} chosen={chosen} choose={choose} />
           </Optional>
         }
+        actions={<GraphiqlButton question={list.queryRef} />}
       />
       <Help>{t("help")}</Help>
       <ListRegion list={list} page="export-centre" columns={exportColumns}>

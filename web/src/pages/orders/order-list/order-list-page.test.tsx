@@ -240,17 +240,6 @@ describe("order list", () => {
     fireEvent.keyDown(second!, { key: " " });
     screen.getByText("1 selected");
   });
-
-  test("GraphiQL opens with the present list, for those whose role may", async () => {
-    const shown = await open(() => graph(numbered), { params: { orderStatus: "APPROVED" } });
-    const link = await screen.findByRole("link", { name: "Open in GraphiQL" });
-    const address = new URL(link.getAttribute("href") ?? "", "http://my.localhost");
-    expect(address.searchParams.get("query")).toContain("orderStatus: [APPROVED]");
-    shown.unmount();
-    await open(() => graph(numbered), { buttons: ["ORDER_LIST.VIEW"] });
-    await screen.findAllByRole("row");
-    expect(screen.queryByRole("link", { name: "Open in GraphiQL" })).toBeNull();
-  });
 });
 
 function valueOf(variables: Readonly<Record<string, unknown>>): string {

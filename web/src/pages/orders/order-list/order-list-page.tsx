@@ -1,4 +1,3 @@
-import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, usePreloadedQuery } from "react-relay";
@@ -13,8 +12,6 @@ import { useList } from "../../../parts/list/use-list.ts";
 import { StateTabs, type StateTab } from "../../../parts/page/page-bar.tsx";
 import { useSelection } from "../../../parts/table/selection.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
-import { useShell } from "../../../tab/use-shell.ts";
-import { graphiqlAddress } from "./graphiql.ts";
 import { OrderListBulk } from "./order-list-bulk.tsx";
 import { orderAsked, orderList } from "./order-list-filter.ts";
 import { foundColumns, orderListColumns, OrderListRow } from "./order-list-row.tsx";
@@ -71,7 +68,6 @@ const useOrders = ({ list }: InList) => usePreloadedQuery<orderListPageQuery>(qu
 /** Orders among the rows that the viewer may see (ORD-01): found by numbers, state and filters; an order opens as a tab. */
 export default function OrderListPage(props: PageProps<orderListPageQuery>): ReactNode {
   const { t } = useTranslation("order-list");
-  const { may } = useShell();
   const list = useOrderList(props);
   const selection = useSelection(list.state.filter);
   const { filterBy, queryRef } = list;
@@ -96,18 +92,7 @@ export default function OrderListPage(props: PageProps<orderListPageQuery>): Rea
             <CountedTabs list={list} />
           </Optional>
         }
-        actions={
-          <>
-            {exporting.button()}
-            {may("GRAPHIQL.VIEW") && (
-              <Button asChild>
-                <a href={graphiqlAddress(orderList.variables(list.state))} target="_blank" rel="noopener">
-                  {t("graphiql")}
-                </a>
-              </Button>
-            )}
-          </>
-        }
+        actions={exporting.button()}
         bulk={<OrderListBulk selection={selection} exporting={exporting} onCancelled={list.reload} />}
         search={
           <>

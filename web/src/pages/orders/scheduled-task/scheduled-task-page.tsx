@@ -6,6 +6,7 @@ import type {
   scheduledTaskPageQuery,
   scheduledTaskPageQuery$data,
 } from "../../../__generated__/scheduledTaskPageQuery.graphql.ts";
+import { GraphiqlButton } from "../../../parts/graphiql/graphiql-button.tsx";
 import { ListRegion } from "../../../parts/list/region.tsx";
 import { PageBar, PageFrame } from "../../../parts/page/page-bar.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
@@ -52,7 +53,7 @@ export default function ScheduledTaskPage({ queryRef: first }: PageProps<schedul
   });
   return (
     <PageFrame>
-      <PageBar title={t("title")} />
+      <PageBar title={t("title")} actions={<GraphiqlButton question={queryRef} />} />
       <Help>{t("help")}</Help>
       <ListRegion list={{ queryRef, isPending, reload }} page="scheduled-task" columns={scheduledTaskColumns}>
         <Tasks queryRef={queryRef} isPending={isPending} onAsk={ask} />

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { dataPermissionForm_dataPermission$key } from "../../../__generated__/dataPermissionForm_dataPermission.graphql.ts";
 import type { dataPermissionPageQuery } from "../../../__generated__/dataPermissionPageQuery.graphql.ts";
+import { GraphiqlButton } from "../../../parts/graphiql/graphiql-button.tsx";
 import { ListRegion } from "../../../parts/list/region.tsx";
 import { PageBar, PageFrame } from "../../../parts/page/page-bar.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
@@ -32,7 +33,7 @@ export default function DataPermissionPage({ queryRef: first }: PageProps<dataPe
   const [edited, edit] = useState<dataPermissionForm_dataPermission$key | null>(null);
   return (
     <PageFrame>
-      <PageBar title={t("title")} />
+      <PageBar title={t("title")} actions={<GraphiqlButton question={queryRef} />} />
       <Help>{t("help.page")}</Help>
       <ListRegion list={{ queryRef, isPending, reload }} page="data-permission" columns={dataPermissionColumns}>
         <Rows queryRef={queryRef} isPending={isPending} onEdit={edit} />

@@ -11,6 +11,7 @@ import { CreateButton } from "../../../parts/catalogue/create-button.tsx";
 import { KeywordBox } from "../../../parts/catalogue/filters.tsx";
 import { FilterBar } from "../../../parts/filters/filter-bar.tsx";
 import { Notice } from "../../../parts/list/notices.tsx";
+import { GraphiqlButton } from "../../../parts/graphiql/graphiql-button.tsx";
 import { ListRegion } from "../../../parts/list/region.tsx";
 import { Optional } from "../../../parts/boundary/optional.tsx";
 import { useModuleNames } from "../../../parts/modules/use-module-names.ts";
@@ -129,7 +130,7 @@ export default function PermModulePage({ queryRef: first }: PageProps<permModule
         filters={[]}
         isFiltered={keyword !== ""}
         onReset={() => setKeyword("")}
-        end={null}
+        end={<GraphiqlButton question={queryRef} />}
       />
       <ListRegion list={{ queryRef, isPending, reload }} columns={moduleColumns} page="perm-module">
         <Rows queryRef={queryRef} isPending={isPending} keyword={keyword} onClear={() => setKeyword("")} open={open} />

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { HOSTILE, placesFor, withText } from "../house/hostile.ts";
-import { HOUSE_MS, onEachHouse } from "../house/on-each-house.ts";
+import { HOUSE_MS, onOneHouse } from "../house/on-each-house.ts";
 import { answeredOperations } from "../house/operations.ts";
 import { signIn, type Visitor } from "../house/visitor.ts";
 
@@ -10,9 +10,9 @@ const NO_LIMIT = { RATE_USER: "1000000", RATE_ADDRESS: "1000000" };
 /** The gateway's own fault, or as if a service were not there. */
 const BROKEN = /"0902(0000|05\d\d)"/;
 
-// By stubs, and by both ways of answering: tests/conformance/two-ways/hostile.test.ts.
+// Texts are the same to the embedded database, which is PostgreSQL as well. By stubs, and by both ways of answering: tests/conformance/two-ways/hostile.test.ts.
 describe("FLT-01 FLT-04 hostile text in any input of any operation is no fault to the services and their databases", () => {
-  onEachHouse({ env: NO_LIMIT }, (house) => {
+  onOneHouse({ env: NO_LIMIT }, (house) => {
     let admin: Visitor;
     beforeAll(async () => {
       admin = await signIn(house(), "admin");

@@ -20,6 +20,14 @@ function within(options: HouseOptions, tests: (house: () => House) => void): voi
   });
 }
 
+/** Tests that ask so much that one house has to do: on servers where DATABASE_URL and REDIS_URL name them, else in memory. */
+export function onOneHouse(options: Omit<HouseOptions, "servers">, tests: (house: () => House) => void): void {
+  const servers = isAbsent ? {} : { servers: { databaseUrl, redisUrl } };
+  describe(`${isAbsent ? `in memory, not ${SERVERS}` : SERVERS}`, () => {
+    within({ ...options, ...servers }, tests);
+  });
+}
+
 /** The same tests in a house with databases in memory and, where DATABASE_URL and REDIS_URL name servers, in one on these. */
 export function onEachHouse(options: Omit<HouseOptions, "servers">, tests: (house: () => House) => void): void {
   describe("in memory", () => {

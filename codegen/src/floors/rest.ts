@@ -66,7 +66,8 @@ export const restProperties = (root: string): RestProperty[] =>
     const file = `schema/rest/${name}`;
     const document: unknown = JSON.parse(readFileSync(join(root, file), "utf8"));
     const components = object(object(object(document).components).schemas);
-    const operations = Object.entries(object(object(document).paths)).flatMap(([path, methods]) =>
+    const { paths, webhooks } = object(document);
+    const operations = Object.entries({ ...object(paths), ...object(webhooks) }).flatMap(([path, methods]) =>
       Object.entries(object(methods)).map(([method, o]): [string, Found[]] => [
         `${method.toUpperCase()} ${path}`,
         ofOperation(object(o)),

@@ -1,5 +1,9 @@
 import { openApiDocument } from "@linehaul/kit/openapi-document";
+import { outsideDocument } from "@linehaul/kit/outside-document";
 import type { Feature } from "@linehaul/kit/feature";
+import type { OutsideSystem } from "@linehaul/schema/delivery";
+import type { OutsideContract } from "@linehaul/schema/outside/contract";
+import { customsContract } from "@linehaul/schema/outside/customs";
 import type { Service } from "@linehaul/schema/route";
 import { REST_SERVICES } from "../places.ts";
 
@@ -12,11 +16,17 @@ const FEATURES: Readonly<Record<Service, () => Promise<{ features: Feature[] }>>
 
 export const featuresOf = async (service: Service): Promise<readonly Feature[]> => (await FEATURES[service]()).features;
 
-/** OpenAPI 3.1 of each service: path from the root → text. */
-export const restDocuments = (): Promise<[path: string, text: string][]> =>
-  Promise.all(
-    REST_SERVICES.map(async (service): Promise<[string, string]> => {
-      const document = await openApiDocument(service, await featuresOf(service));
-      return [`schema/rest/${service}.json`, `${JSON.stringify(document, null, 2)}\n`];
-    }),
-  );
+const CONTRACTS: Readonly<Record<OutsideSystem, OutsideContract>> = { CUSTOMS: customsContract };
+
+const printed = (name: string, document: object): [path: string, text: string] => [
+  `schema/rest/${name}.json`,
+  `${JSON.stringify(document, null, 2)}\n`,
+];
+
+/** OpenAPI 3.1 of each service, and of what systems of others receive: path from the root → text. */
+export const restDocuments = async (): Promise<[path: string, text: string][]> => [
+  ...(await Promise.all(
+    REST_SERVICES.map(async (service) => printed(service, await openApiDocument(service, await featuresOf(service)))),
+  )),
+  ...Object.entries(CONTRACTS).map(([system, contract]) => printed(system.toLowerCase(), outsideDocument(contract))),
+];

@@ -99,7 +99,8 @@ export const SentField = z
 export const SentPush = z
   .object({
     idempotencyKey: z.string().describe("By which the receiver knows it again."),
-    fields: z.array(SentField).describe("Field by field; what was left out is left out."),
+    fields: z.array(SentField).describe("Field by field; what was left out is left out. None where it is forgotten."),
+    isForgotten: z.boolean().describe("It ended more than 30 days ago: what was sent is no longer kept."),
   })
   .meta({ id: "SentPush", description: "What the customs system was sent." });
 export type SentPush = z.infer<typeof SentPush>;

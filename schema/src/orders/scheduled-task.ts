@@ -8,6 +8,7 @@ export const TASK_NAMES = [
   "FORGET_TASKS",
   "FORGET_FILES",
   "FORGET_FAILED_ORDERS",
+  "FORGET_SENT",
   "TELL_REFUSALS",
 ] as const;
 export const ScheduledTaskName = z.enum(TASK_NAMES).meta({
@@ -22,6 +23,7 @@ export const ScheduledTaskName = z.enum(TASK_NAMES).meta({
     FORGET_FILES: "Takes files away that no record has named for a day.",
     FORGET_FAILED_ORDERS:
       "Forgets failed orders that are older than 90 days: they hold what was sent, people's data too.",
+    FORGET_SENT: "Forgets what was sent to other systems, 30 days after: it names people. That it was sent stays.",
     TELL_REFUSALS: "Writes audit rows of the client tokens that were refused in the minutes that are over.",
   },
 });

@@ -1,4 +1,5 @@
 import type { ServiceOptions } from "@linehaul/kit/service";
+import { forgetSent } from "@linehaul/kit/way-out/forget";
 import { features } from "./__generated__/features.ts";
 import { bringBaseData } from "./base-data/shipped.ts";
 import { forgetFailedOrders } from "./orders/failed-order/forget.ts";
@@ -8,6 +9,6 @@ export const order: ServiceOptions = {
   service: "order",
   features,
   migrations: new URL("../migrations", import.meta.url),
-  tasks: [forgetFailedOrders],
+  tasks: [forgetFailedOrders, forgetSent],
   prepare: (db) => bringBaseData(db, new Date()),
 };

@@ -13,9 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
+const subject = "0198a000-0000-7000-8000-000000000001";
 const sent = (version: number) => ({
   key: `order.${version}`,
-  body: JSON.stringify({ kind: "DECLARE", subject: "order", version, content: { sfWaybillNo: "SF<71>" } }),
+  body: JSON.stringify({ kind: "CANCEL", subject, version, content: { sfWaybillNo: "SF<71>" } }),
   traceId: "0".repeat(32),
 });
 const post = (version: number, by = key, at = new Date()) =>
@@ -51,6 +52,18 @@ test("ORD-09 what another signed, or what was signed at another time, it does no
   expect(await post(1, "another key, which has thirty-two letters too")).toMatchObject({ status: 401 });
   expect(await post(1, key, new Date(Date.now() - 600_000))).toMatchObject({ status: 401 });
   expect(await shown()).toContain("Has 0;");
+});
+
+test.each([
+  ["no JSON", "{"],
+  [
+    "a declaration without what is declared",
+    JSON.stringify({ kind: "DECLARE", subject, version: 1, content: { sfWaybillNo: "SF71" } }),
+  ],
+  ["what nobody is told", JSON.stringify({ kind: "SING", subject, version: 1, content: { sfWaybillNo: "SF71" } })],
+])("ORD-09 %s is refused, and says why", async (_title, body) => {
+  const answer = await postWithin(1_000)({ url: `${url}/customs`, key }, { ...sent(1), body }, new Date());
+  expect(answer).toMatchObject({ status: 400, text: expect.stringMatching(/no JSON|content|kind/) });
 });
 
 test("ORD-09 PRD refuses it", () => {

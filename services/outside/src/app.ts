@@ -3,6 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ANSWER_HEADERS } from "@linehaul/kit/answer-headers";
 import { logOptions, traceIdOf } from "@linehaul/kit/log";
 import { signatureOf } from "@linehaul/kit/way-out/post";
+import type { OutsideSystem } from "@linehaul/schema/delivery";
+import { CustomsDelivery } from "@linehaul/schema/outside/customs";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import { z } from "zod";
 import { page } from "./page.ts";
@@ -18,12 +20,16 @@ const Headers = z.object({
   "x-linehaul-time": z.iso.datetime(),
   "x-linehaul-signature": z.string(),
 });
-const Body = z.object({
-  kind: z.string(),
-  subject: z.string(),
-  version: z.int(),
-  content: z.looseObject({ sfWaybillNo: z.string() }),
+const JsonText = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue("no JSON");
+    return z.NEVER;
+  }
 });
+/** What each of them is sent. */
+const DELIVERIES = { CUSTOMS: JsonText.pipe(CustomsDelivery) } as const satisfies Record<OutsideSystem, z.ZodType>;
 const Manners = z.object({ manner: z.enum(MANNERS) });
 
 const isSame = (a: string, b: string): boolean =>
@@ -79,8 +85,8 @@ export function buildOutside({ logLevel, customsKey, now = () => new Date(), sto
       if (standIn.manner === "REFUSES") return refuse(422, "refused, for it was told to");
       if (standIn.manner === "IS_AWAY") return refuse(503, "away, for it was told to be");
       if (standIn.manner === "DAWDLES") await wait(DAWDLE_MS, undefined, { signal: stopping });
-      const read = Body.safeParse(JSON.parse(text));
-      if (!read.success) return refuse(400, "a kind, a subject, a version and a content are needed");
+      const read = DELIVERIES[standIn.system].safeParse(text);
+      if (!read.success) return refuse(400, z.prettifyError(read.error));
       const { kind, version, content } = read.data;
       standIn.take({ key: idempotencyKey, kind, version, name: content.sfWaybillNo }, now());
       if (standIn.manner === "LOSES_ANSWER") {

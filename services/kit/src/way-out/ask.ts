@@ -89,11 +89,13 @@ export async function deliver(
     tellings.map(({ subject }) => subject),
   );
   const [again, past, fresh]: [string[], string[], DeliveryRecord[]] = [[], [], []];
+  const forgotten: Pick<DeliveryRecord, "id" | "body">[] = [];
   const ids = new Map<string, string>();
   for (const telling of tellings) {
     const last = newest.get(telling.subject);
     if (last?.key === keyOf(telling, last?.version ?? 0)) {
       again.push(last.id);
+      if (last.body === null) forgotten.push({ id: last.id, body: bodyOf(telling, last.version) });
       ids.set(telling.subject, last.id);
       continue;
     }
@@ -115,6 +117,7 @@ export async function deliver(
         nextAt: sql`greatest(${at.toISOString()}::timestamptz, ${delivery.leaseUntil})`,
       })
       .where(inArray(delivery.id, again));
+  for (const { id, body } of forgotten) await tx.update(delivery).set({ body }).where(eq(delivery.id, id));
   if (past.length > 0) await tx.update(delivery).set({ isNewest: false }).where(inArray(delivery.id, past));
   if (fresh.length > 0) await tx.insert(delivery).values(fresh);
   return ids;

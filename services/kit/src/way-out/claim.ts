@@ -54,7 +54,7 @@ async function nextDue(tx: Db, system: OutsideSystem, now: Date): Promise<Delive
 
 /** A delivery that is this process's to send now, with the id of its attempt. */
 export interface Claimed {
-  readonly delivery: DeliveryRecord;
+  readonly delivery: DeliveryRecord & { readonly body: string };
   readonly attemptId: string;
 }
 
@@ -65,12 +65,13 @@ export const claim = (db: Db, system: OutsideSystem, now: Date): Promise<Claimed
     if (downSince !== null && probeAt !== null && probeAt > now) return null;
     const due = await nextDue(tx, system, now);
     if (due === undefined) return null;
+    if (due.body === null) throw new Error("what waits was not forgotten");
     const leaseUntil = new Date(now.getTime() + LEASE_MS);
     // While it is down one finds out whether it is back; the others wait for that.
     if (downSince !== null)
       await tx.update(outsideSystem).set({ probeAt: leaseUntil }).where(eq(outsideSystem.system, system));
     const number = due.attempts + 1;
-    const taken = { ...due, attempts: number, leaseUntil };
+    const taken = { ...due, body: due.body, attempts: number, leaseUntil };
     await tx.update(delivery).set({ attempts: number, leaseUntil }).where(eq(delivery.id, due.id));
     await tx
       .update(deliveryAttempt)

@@ -31,8 +31,8 @@ export const delivery = pgTable(
     isNewest: boolean("is_newest").notNull(),
     /** By which the receiver knows it again: of its thing, version and content. */
     key: text().notNull(),
-    /** What is sent, to the letter, in the clear. */
-    body: text().notNull(),
+    /** What is sent, to the letter, in the clear; null when it ended long ago: see forget.ts. */
+    body: text(),
     state: text({ enum: deliveryStates }).notNull(),
     askedBy: text("asked_by").notNull(),
     /** When it was last asked for: a day later it is given up. */
@@ -55,6 +55,9 @@ export const delivery = pgTable(
     index("delivery_newest_state")
       .on(t.system, t.site, t.state, t.askedAt, t.id)
       .where(sql`is_newest`),
+    index("delivery_kept")
+      .on(t.endedAt)
+      .where(sql`body is not null`),
     index("delivery_name").on(t.system, t.site, t.name, t.askedAt, t.id),
   ],
 );

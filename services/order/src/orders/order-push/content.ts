@@ -1,5 +1,5 @@
-import type { JsonObject } from "@linehaul/kit/call";
 import type { Db } from "@linehaul/kit/database-type";
+import { type CustomsDeclaration, CustomsGoods, CustomsParty } from "@linehaul/schema/outside/customs";
 import { asc, inArray } from "drizzle-orm";
 import { orderGoods, orderParty } from "../order/parts/table.ts";
 import type { OrderRecord } from "../order/table.ts";
@@ -7,16 +7,15 @@ import type { OrderRecord } from "../order/table.ts";
 type PartyRecord = typeof orderParty.$inferSelect;
 type GoodsRecord = typeof orderGoods.$inferSelect;
 
-const partyOf = ({ orderId: _order, role: _role, site: _site, ...party }: PartyRecord): JsonObject => party;
-const lineOf = ({ id: _id, orderId: _order, site: _site, ...line }: GoodsRecord): JsonObject => line;
-
 /** An order as the customs system is told of it: what is declared, by whom, to whom. No history, no fee, nothing of our own handling. */
 export const declarationOf = (
   o: OrderRecord,
   parties: readonly PartyRecord[],
   goods: readonly GoodsRecord[],
-): JsonObject => {
-  const party = (role: PartyRecord["role"]) => parties.filter((p) => p.role === role).map(partyOf)[0] ?? null;
+): CustomsDeclaration => {
+  // What the contract does not name stays in the house.
+  const party = (role: PartyRecord["role"]) =>
+    CustomsParty.nullable().parse(parties.find((p) => p.role === role) ?? null);
   return {
     sfWaybillNo: o.sfWaybillNo,
     customerOrderNo: o.customerOrderNo,
@@ -38,12 +37,15 @@ export const declarationOf = (
       o.importerCompany === null
         ? null
         : { company: o.importerCompany, phone: o.importerPhone, address: o.importerAddress },
-    goods: goods.map(lineOf),
+    goods: goods.map((line) => CustomsGoods.parse(line)),
   };
 };
 
 /** The same of orders as they stand, by their ids; two statements whatever their number. */
-export async function declarations(db: Db, orders: readonly OrderRecord[]): Promise<ReadonlyMap<string, JsonObject>> {
+export async function declarations(
+  db: Db,
+  orders: readonly OrderRecord[],
+): Promise<ReadonlyMap<string, CustomsDeclaration>> {
   if (orders.length === 0) return new Map();
   const ids = orders.map(({ id }) => id);
   const [parties, goods] = [

@@ -7,10 +7,12 @@ import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { until } from "@linehaul/kit/testing/until";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { orderPushRoutes } from "@linehaul/schema/orders/order-push";
+import { CustomsDelivery } from "@linehaul/schema/outside/customs";
 import { NO_ROWS } from "@linehaul/schema/scope";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
 import { storeOrders } from "../../demo.ts";
 import { demoOrders } from "../../demo/order.ts";
 import { order as service } from "../../service.ts";
@@ -72,6 +74,10 @@ onEachDatabase(service.migrations, (database) => {
     expect([status, answered?.state, answered?.pushStatus]).toEqual([200, "PENDING", 0]);
     expect(await ended(order.sfWaybillNo)).toMatchObject({ state: "SUCCESS", pushStatus: 2, attempts: 1, traceId });
     const [body = ""] = receiver.has;
+    // What is printed for the receiver is what it is sent, to the last field.
+    expect(z.strictObject(CustomsDelivery.options[0].shape).parse(JSON.parse(body)).content).toEqual(
+      JSON.parse(body).content,
+    );
     expect(JSON.parse(body)).toMatchObject({
       kind: "DECLARE",
       subject: order.id,

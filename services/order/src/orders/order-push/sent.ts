@@ -8,5 +8,7 @@ const Body = z.object({ content: z.unknown() });
 /** What was sent, field by field, masked as failed orders are (PERM-12). */
 export const sentIn = ({ key, body }: Pick<DeliveryRecord, "key" | "body">): SentPush => ({
   idempotencyKey: key,
-  fields: parametersOf(Body.parse(JSON.parse(body)).content).map(({ path, value }) => ({ path, value })),
+  fields:
+    body === null ? [] : parametersOf(Body.parse(JSON.parse(body)).content).map(({ path, value }) => ({ path, value })),
+  isForgotten: body === null,
 });

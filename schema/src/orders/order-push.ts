@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { ByIds } from "../catalogue.ts";
 import { AttemptOutcome, DELIVERY_STATES, DeliveryState, Silence } from "../delivery.ts";
-import { listOf } from "../field.ts";
 import { page, pageQuery } from "../paging.ts";
 import { route, routesOf } from "../route.ts";
 import { Site } from "../site-code.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
-import { MOST_PUSHED } from "./order-push-limits.ts";
 
 export const PUSH_KINDS = ["DECLARE", "CANCEL"] as const;
 export const PushKind = z.enum(PUSH_KINDS).meta({
@@ -105,24 +103,7 @@ export const SentPush = z
   .meta({ id: "SentPush", description: "What the customs system was sent." });
 export type SentPush = z.infer<typeof SentPush>;
 
-export const PushOrders = z.object({
-  ids: listOf(z.uuid(), MOST_PUSHED).min(1, "required").describe("Keys of orders."),
-});
-export const PushedOrders = z
-  .object({
-    pushed: z.int().describe("How many orders are on their way to the customs system."),
-    cancelled: z
-      .array(z.string())
-      .describe("Waybill numbers of those that are cancelled, and of which it was never told: they are not pushed."),
-    left: z.int().describe("How many matched and were more than are pushed at once."),
-  })
-  .meta({ id: "PushedOrders", description: "What became of orders that were to be pushed." });
-export type PushedOrders = z.infer<typeof PushedOrders>;
-
-const { read, write } = routesOf("order");
-/** The buttons that push orders. */
-const PUSH = ["ORDER_PUSH_EXTERNAL.PUSH", "ORDER_PUSH_RECORD.PUSH", "ORDER_LIST.PUSH"] as const;
-
+const { read } = routesOf("order");
 /** Orders pushed to the customs system (ORD-09). An order that is cancelled is not (409004), but for telling that it is. */
 export const orderPushRoutes = {
   pageQuery: read("/push/pageQuery", {
@@ -163,21 +144,9 @@ export const orderPushRoutes = {
     service: "order",
     method: "POST",
     path: "/push/icsm/pushOrderToIcsm/:id",
-    may: PUSH,
+    may: ["ORDER_PUSH_EXTERNAL.PUSH", "ORDER_PUSH_RECORD.PUSH", "ORDER_LIST.PUSH"],
     summary: "Push an order, as it is now; 409004 for one that is cancelled and of which the receiver never heard",
     params: z.object({ id: z.uuid().describe("The order's key.") }),
     result: OrderPush,
-  }),
-  pushAll: write("/push/icsm/pushOrders", {
-    may: PUSH,
-    summary: "Push orders, each as it is now; 404001 when one of them is not among the caller's rows",
-    body: PushOrders,
-    result: PushedOrders,
-  }),
-  pushFailed: write("/push/icsm/pushFailed", {
-    may: ["ORDER_PUSH_EXTERNAL.PUSH"],
-    summary: "Push the orders whose push failed and that match, the oldest first",
-    body: z.object({ filter: OrderPushFilter.optional().describe("Which of them; all without it.") }),
-    result: PushedOrders,
   }),
 } as const;

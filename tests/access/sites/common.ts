@@ -56,6 +56,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   PrintableOrder: "orders that are named by their ids: proven with the list of orders",
   ProposedOrder: "rows of one's own pre-merge, which is asked for by its id",
   Preference: "the viewer's own arrangements",
+  PushableOrder: "orders that are named by their ids: proven with the list of orders, or with that of pushes",
   RecordLimits: "what limits records, not their rows",
   SentField: "what was sent in one attempt, which is asked for by its id",
   ReferenceEntry: "base data and dictionaries, common to sites",

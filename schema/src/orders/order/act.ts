@@ -55,7 +55,14 @@ export const OrderAct = z
 export type OrderAct = z.infer<typeof OrderAct>;
 
 /** Who may ask how an act of his own is: whoever may begin any. */
-const ACTS = ["ORDER_LIST.CANCEL", "ORDER_DETAIL.CANCEL", "ORDER_LIST.CANCEL_APPROVED"] as const;
+const ACTS = [
+  "ORDER_LIST.CANCEL",
+  "ORDER_DETAIL.CANCEL",
+  "ORDER_LIST.CANCEL_APPROVED",
+  "ORDER_LIST.PUSH",
+  "ORDER_PUSH_EXTERNAL.PUSH",
+  "ORDER_PUSH_RECORD.PUSH",
+] as const;
 
 /** The event that tells the owner how far his act is. */
 export const ORDER_ACT_CHANGED = "orderAct.changed";

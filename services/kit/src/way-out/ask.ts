@@ -28,7 +28,7 @@ export interface Asking {
 }
 
 /** The content with its place among those of its thing: back to an earlier one is news again. */
-const keyOf = ({ kind, subject, content }: Telling, version: number): string =>
+export const keyOf = ({ kind, subject, content }: Telling, version: number): string =>
   `${subject}.${version}.${contentHash({ kind, content })}`;
 
 const bodyOf = ({ kind, subject, content }: Telling, version: number): string =>

@@ -18,6 +18,8 @@ export interface RowsProps<Q extends ListQuery, N extends Node, Filter, Sort ext
   readonly columns: readonly ColumnHead<Sort>[];
   /** A `TableRow`. */
   readonly row: (node: N) => ReactNode;
+  /** What a row is ticked by, where that is not its own id. */
+  readonly rowId?: (node: N) => string;
   /** Where rows can be ticked. */
   readonly selection?: Selection;
   /** Makes the first one, for those who may. */
@@ -56,7 +58,7 @@ export function ListRows<Q extends ListQuery, N extends Node, Filter, Sort exten
         sort={list.state.sort}
         onSort={list.sortBy}
         busy={takesLong}
-        rowIds={nodes.map((node) => node.id)}
+        rowIds={nodes.map((node) => props.rowId?.(node) ?? node.id)}
         {...(selection ? { selection } : {})}
       >
         {nodes.map((node) => (

@@ -1,7 +1,7 @@
-import { Button } from "@chakra-ui/react";
-import { Suspense, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useShell } from "../../tab/use-shell.ts";
+import { ActButton } from "../order-act/act-button.tsx";
 import { PrintDialog } from "./print-dialog-lazy.ts";
 import { printsOf, type PrintingPage } from "./what.ts";
 
@@ -14,20 +14,13 @@ export function PrintButton(props: {
 }): ReactNode {
   const { t } = useTranslation("parts");
   const { may } = useShell();
-  const [isOpen, setOpen] = useState(false);
   const prints = printsOf(props.page, may);
   const [first] = prints;
   if (first === undefined) return null;
   return (
-    <>
-      <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
-        {t("print.do")}
-      </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <PrintDialog {...props} prints={prints} first={first} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <ActButton
+      text={t("print.do")}
+      question={(onClose) => <PrintDialog {...props} prints={prints} first={first} onClose={onClose} />}
+    />
   );
 }

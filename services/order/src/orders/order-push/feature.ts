@@ -5,9 +5,8 @@ import { pageRows } from "@linehaul/kit/paging";
 import { newestOf } from "@linehaul/kit/way-out/ask";
 import { delivery, deliveryAttempt } from "@linehaul/kit/way-out/tables";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
-import { type OrderPushFilter, orderPushRoutes, type PushedOrders } from "@linehaul/schema/orders/order-push";
-import { MOST_PUSHED } from "@linehaul/schema/orders/order-push-limits";
-import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
+import { orderPushRoutes } from "@linehaul/schema/orders/order-push";
+import { and, eq, inArray } from "drizzle-orm";
 import { mineOf } from "../order/mine.ts";
 import {
   attemptSorts,
@@ -22,11 +21,9 @@ import {
 import { askingOf, pushOrders } from "./push.ts";
 import { sentIn } from "./sent.ts";
 
-const myOrders = async (call: Call): Promise<SQL> => mineOf(call.caller, await call.scope()).where;
-
 /** One order: what can't be pushed is refused with what it is. */
 async function pushOne(call: Call, id: string) {
-  const mine = await myOrders(call);
+  const mine = mineOf(call.caller, await call.scope()).where;
   return call.write(async (tx, emit) => {
     const { pushed, refused } = await pushOrders(tx, emit, mine, [id], askingOf(call));
     if (refused.length > 0) throw fail(SERVICE_CODES.wrongState, { detail: "CANCELLED" });
@@ -39,37 +36,6 @@ async function pushOne(call: Call, id: string) {
     ).get(id);
     if (row === undefined) throw fail(SERVICE_CODES.notFound);
     return pushView(row);
-  });
-}
-
-async function pushSeveral(call: Call, ids: readonly string[]): Promise<PushedOrders> {
-  const mine = await myOrders(call);
-  return call.write(async (tx, emit) => {
-    const { pushed, refused } = await pushOrders(tx, emit, mine, ids, askingOf(call));
-    if (pushed.length + refused.length < new Set(ids).size) throw fail(SERVICE_CODES.notFound);
-    return { pushed: pushed.length, cancelled: refused.map((o) => o.sfWaybillNo), left: 0 };
-  });
-}
-
-/** All that failed among the caller's and that match, as many as are pushed at once. */
-async function pushFailed(call: Call, filter: OrderPushFilter | undefined): Promise<PushedOrders> {
-  const mine = await myOrders(call);
-  const failed = and(await myPushes(call), matchingPushes(filter), eq(delivery.state, "FAILED"));
-  return call.write(async (tx, emit) => {
-    const matching = await tx.$count(delivery, failed);
-    const found = await tx
-      .select({ id: delivery.subject })
-      .from(delivery)
-      .where(failed)
-      .orderBy(asc(delivery.askedAt), asc(delivery.id))
-      .limit(MOST_PUSHED);
-    const ids = found.map(({ id }) => id);
-    const { pushed, refused } = await pushOrders(tx, emit, mine, ids, askingOf(call));
-    return {
-      pushed: pushed.length,
-      cancelled: refused.map((o) => o.sfWaybillNo),
-      left: matching - found.length,
-    };
   });
 }
 
@@ -110,6 +76,4 @@ export const feature = bind(orderPushRoutes, {
     return sentIn(row);
   },
   push: ({ params }, call) => pushOne(call, params.id),
-  pushAll: ({ body }, call) => pushSeveral(call, body.ids),
-  pushFailed: ({ body }, call) => pushFailed(call, body.filter),
 });

@@ -34,7 +34,7 @@ const take = () => live[(next += 1)]!;
 const my = { sites: ["MY" as const], countries: null, orgs: null, customers: null };
 const scopeOf = { none: NO_ROWS, my, sg: { ...my, countries: ["SG"] } };
 const as = { caller: { site: "MY", scope: "my" } } as const;
-const { pageQuery, byIds, recordPage, sent, push, pushAll, pushFailed } = orderPushRoutes;
+const { pageQuery, byIds, recordPage, sent, push } = orderPushRoutes;
 
 let receiver: StubReceiver;
 beforeAll(async () => void (receiver = await stubReceiver()));
@@ -149,26 +149,6 @@ onEachDatabase(service.migrations, (database) => {
     expect(receiver.has.map((body) => JSON.parse(body).kind)).toEqual(["DECLARE", "CANCEL"]);
   });
 
-  test("ORD-09 ticked ones, and all failed ones that match, are pushed together; cancelled ones are named", async () => {
-    const some = [take().order, take().order];
-    receiver.behave(says(400));
-    const ids = [...some.map(({ id }) => id), dead.id];
-    expect(await result(app, pushAll, { body: { ids } }, as)).toEqual({
-      pushed: 2,
-      cancelled: [dead.sfWaybillNo],
-      left: 0,
-    });
-    for (const { sfWaybillNo } of some) expect(await ended(sfWaybillNo)).toMatchObject({ state: "FAILED" });
-    receiver.behave(takes);
-    const filter = { number: some[0]!.sfWaybillNo };
-    expect(await result(app, pushFailed, { body: { filter } }, as)).toMatchObject({ pushed: 1, left: 0 });
-    expect(await ended(some[0]!.sfWaybillNo)).toMatchObject({ state: "SUCCESS" });
-    expect(await stateOf(some[1]!.sfWaybillNo)).toMatchObject({ state: "FAILED" });
-    const foreigners = { body: { ids: [some[1]!.id, foreign.id] } };
-    expect((await ask(app, pushAll, foreigners, as)).code).toBe(SERVICE_CODES.notFound);
-    expect(await stateOf(some[1]!.sfWaybillNo)).toMatchObject({ state: "FAILED" });
-  });
-
   test("PERM-02 rows are those of the orders, in both lists and in what is pushed; PUSH is a button", async () => {
     const { order } = live.find((o) => o.order.receiverCountry !== "SG" && o.order.id !== live[1]!.order.id)!;
     await pushed(order.id);
@@ -183,9 +163,6 @@ onEachDatabase(service.migrations, (database) => {
       expect(records.data.filter(({ receiverCountry }) => receiverCountry !== "SG")).toEqual([]);
       expect((await ask(app, sent, { params: { id: attempt!.id } }, other)).code).toBe(SERVICE_CODES.notFound);
       expect((await pushed(order.id, other)).code).toBe(SERVICE_CODES.notFound);
-      expect(await result(app, pushFailed, { body: {} }, { caller: { site: "MY", scope: "none" } })).toMatchObject({
-        pushed: 0,
-      });
     }
     expect((await pushed(foreign.id)).code).toBe(SERVICE_CODES.notFound);
     expect((await pushed(order.id, { button: "ORDER_PUSH_EXTERNAL.VIEW" })).status).toBe(403);

@@ -4,6 +4,7 @@ import { CancelButton } from "../../../parts/cancel/cancel-button.tsx";
 import { CopyButton } from "../../../parts/copy/copy-button.tsx";
 import type { ListExport } from "../../../parts/export/list-export.tsx";
 import { PrintButton } from "../../../parts/print/print-button.tsx";
+import { PushButton } from "../../../parts/push/push-button.tsx";
 import { BulkBar } from "../../../parts/page/page-bar.tsx";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { allTicked, useTicked, type Selection } from "../../../parts/table/selection.ts";
@@ -33,6 +34,7 @@ export function OrderListBulk(props: {
       </CopyButton>
       {props.exporting.button(ticked)}
       <PrintButton page="ORDER_LIST" orders={ticked} />
+      <PushButton button="ORDER_LIST.PUSH" orders={ticked} onPushed={() => selection.clear()} />
       <CancelButton page="ORDER_LIST" orders={ticked} onCancelled={onCancelled} />
     </BulkBar>
   );

@@ -1,14 +1,16 @@
 import { Button } from "@chakra-ui/react";
-import { useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { deliveryStates, type DeliveryState } from "@linehaul/schema/delivery";
 import type { orderPushExternalPageQuery } from "../../../__generated__/orderPushExternalPageQuery.graphql.ts";
 import { Optional } from "../../../parts/boundary/optional.tsx";
 import { daysFilter, textFilter } from "../../../parts/filters/kinds.tsx";
+import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
 import { StateTabs, type StateTab } from "../../../parts/page/page-bar.tsx";
+import { withPushTexts } from "../../../parts/push/texts.ts";
 import { useSelection } from "../../../parts/table/selection.ts";
 import { useChanges } from "../../../tab/changes.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
@@ -16,8 +18,9 @@ import { LOOKS_AS } from "./look.ts";
 import { OrderPushBulk } from "./order-push-bulk.tsx";
 import { orderPushExternalList, pushAsked } from "./order-push-external-list.ts";
 import { orderPushExternalColumns, OrderPushExternalRow } from "./order-push-external-row.tsx";
-import { PushFailed } from "./push-failed.tsx";
-import { usePushes } from "./use-pushes.ts";
+import { usePush } from "./use-push.ts";
+
+const PushFailedDialog = lazyPart(() => withPushTexts(() => import("../../../parts/push/push-failed-dialog.tsx")));
 
 const query = graphql`
   query orderPushExternalPageQuery(
@@ -38,7 +41,7 @@ const query = graphql`
         node {
           id
           ...orderPushExternalRow_push
-          ...orderPushBulk_push
+          orderId
         }
       }
     }
@@ -54,12 +57,12 @@ const usePage = ({ queryRef }: Answered) => usePreloadedQuery<orderPushExternalP
 export default function OrderPushExternalPage(props: PageProps<orderPushExternalPageQuery>): ReactNode {
   const { t } = useTranslation(["order-push-external", "parts"]);
   const list = useList(props, orderPushExternalList, query, (data) => data.orderPushes);
-  const selection = useSelection(list.queryRef);
+  const selection = useSelection(list.state.filter);
   const [isAsking, ask] = useState(false);
   const { filterBy } = list;
   const { filter } = list.state;
   useChanges(["PUSHES"], list.reload);
-  const pushes = usePushes();
+  const push = usePush();
   const tabs: StateTab<DeliveryState>[] = deliveryStates.map((state) => ({
     value: state,
     label: t(`parts:status.task.${LOOKS_AS[state]}`),
@@ -69,7 +72,8 @@ export default function OrderPushExternalPage(props: PageProps<orderPushExternal
       <ListPage
         list={list}
         columns={orderPushExternalColumns}
-        row={(push) => <OrderPushExternalRow push={push} onPush={pushes.push} />}
+        row={(node) => <OrderPushExternalRow push={node} onPush={push} />}
+        rowId={({ orderId }) => orderId}
         selection={selection}
         tabs={
           <StateTabs
@@ -79,7 +83,7 @@ export default function OrderPushExternalPage(props: PageProps<orderPushExternal
             onChange={(state) => filterBy({ state: state ?? "" })}
           />
         }
-        bulk={<Bulk queryRef={list.queryRef} selection={selection} onPush={pushes.pushAll} isBusy={pushes.isBusy} />}
+        bulk={<OrderPushBulk selection={selection} />}
         actions={
           <Optional of={list.queryRef}>
             <WhoMay queryRef={list.queryRef}>
@@ -103,7 +107,15 @@ export default function OrderPushExternalPage(props: PageProps<orderPushExternal
           }),
         ]}
       />
-      {isAsking && <PushFailed filter={pushAsked(filter)} onClose={() => ask(false)} />}
+      {isAsking && (
+        <Suspense>
+          <PushFailedDialog
+            filter={{ ...pushAsked(filter), state: null }}
+            onPushed={() => undefined}
+            onClose={() => ask(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -111,8 +123,3 @@ export default function OrderPushExternalPage(props: PageProps<orderPushExternal
 /** For who may push: the answer says so. */
 const WhoMay = ({ children, ...answered }: Answered & { readonly children: ReactNode }) =>
   usePage(answered).viewerMayPush && children;
-
-const Bulk = ({ queryRef, ...more }: Answered & Omit<Parameters<typeof OrderPushBulk>[0], "pushes" | "viewerMay">) => {
-  const { edges, viewerMayPush } = usePage({ queryRef });
-  return <OrderPushBulk pushes={edges.map(({ node }) => node)} viewerMay={viewerMayPush} {...more} />;
-};

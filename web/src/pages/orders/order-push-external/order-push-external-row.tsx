@@ -82,5 +82,5 @@ export function OrderPushExternalRow(props: {
     props.push,
   );
   const row = { ...push, mayOpen: may("ORDER_DETAIL.VIEW"), onPush: props.onPush };
-  return <TableRow id={push.id} label={push.sfWaybillNo} row={row} columns={orderPushExternalColumns} />;
+  return <TableRow id={push.orderId} label={push.sfWaybillNo} row={row} columns={orderPushExternalColumns} />;
 }

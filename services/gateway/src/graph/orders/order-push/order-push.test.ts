@@ -1,4 +1,5 @@
 import { type OrderPush, orderPushRoutes as routes } from "@linehaul/schema/orders/order-push";
+import { orderPushActRoutes as acts } from "@linehaul/schema/orders/order/push";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { encodeNodeId } from "../../../access/node-id.ts";
 import { sessionActor } from "../../../testing/fixtures.ts";
@@ -33,7 +34,7 @@ beforeEach(() => {
   stubs.calls.length = 0;
   stubs.on(routes.pageQuery, async () => ({ data: [row], total: 1, totalExact: true, after: null, before: null }));
   stubs.on(routes.push, async () => ({ ...row, state: "PENDING" as const, pushStatus: 0 as const }));
-  stubs.on(routes.pushFailed, async () => ({ pushed: 1, cancelled: [], left: 0 }));
+  stubs.on(acts.failed, async () => ({ matching: 1, orders: [] }));
 });
 
 test("ORD-09 the list costs one call; the state is there as a name and as the number that others know", async () => {
@@ -51,8 +52,8 @@ test("ORD-09 an order is pushed in one call, by those alone who hold a PUSH; the
   const answer = await gateway.graph(query, { variables });
   expect(answer.data).toEqual({ pushOrder: { push: { state: "PENDING" }, errors: [] } });
   expect(answer.calls).toEqual(["POST /push/icsm/pushOrderToIcsm/:id"]);
-  const failed = "mutation ($i: PushFailedOrdersInput!) { pushFailedOrders(input: $i) { outcome { pushed } } }";
-  await gateway.graph(failed, { variables: { i: { filter: { number: "SF71" } } } });
+  const failed = "query ($f: OrderPushFilter!) { pushableFailedOrders(filter: $f) { matching } }";
+  await gateway.graph(failed, { variables: { f: { number: "SF71" } } });
   expect(gateway.stubs.calls.at(-1)).toMatchObject({ input: { body: { filter: { number: "SF71" } } } });
   gateway.people.set(
     "reader",

@@ -8,6 +8,7 @@ import { CancelButton } from "../../../../parts/cancel/cancel-button.tsx";
 import { CopyButton } from "../../../../parts/copy/copy-button.tsx";
 import { GroupedNumber } from "../../../../parts/numbers/grouped-number.tsx";
 import { PrintButton } from "../../../../parts/print/print-button.tsx";
+import { PushButton } from "../../../../parts/push/push-button.tsx";
 import { StatusTag } from "../../../../parts/status/status-tag.tsx";
 
 const Bar = chakra("header", {
@@ -55,6 +56,7 @@ export function OrderHead(props: { readonly order: orderHead_order$key; readonly
       {order.orderStatus !== "CANCELLED" && (
         <Acts>
           <PrintButton page="ORDER_DETAIL" orders={[order.id]} />
+          <PushButton button="ORDER_LIST.PUSH" orders={[order.id]} onPushed={props.onChanged} />
           {isOpenStep(ORDER_STEPS.CANCEL, order.orderStatus) && (
             <CancelButton page="ORDER_DETAIL" orders={[order.id]} onCancelled={props.onChanged} />
           )}

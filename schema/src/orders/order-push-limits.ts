@@ -1,2 +1,0 @@
-/** The most orders that are pushed at once. */
-export const MOST_PUSHED = 500;

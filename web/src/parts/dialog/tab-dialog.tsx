@@ -32,7 +32,7 @@ export function TabDialog(props: {
   readonly title: string;
   /** Escape. */
   readonly onClose: () => void;
-  readonly size?: "2xl" | "4xl";
+  readonly size?: "2xl" | "4xl" | "800px";
   /** At the edge of the page, over its whole height: a record beside its list. */
   readonly isDrawer?: boolean;
   readonly children: ReactNode;

@@ -22,6 +22,8 @@ export interface RowsProps<Q extends ListQuery, N extends Node, Filter, Sort ext
   readonly rowId?: (node: N) => string;
   /** Where rows can be ticked. */
   readonly selection?: Selection;
+  /** Shows a row, by its id, beside the list. */
+  readonly onPeek?: ((id: string) => void) | undefined;
   /** Makes the first one, for those who may. */
   readonly create?: ReactNode;
 }
@@ -60,6 +62,7 @@ export function ListRows<Q extends ListQuery, N extends Node, Filter, Sort exten
         busy={takesLong}
         rowIds={nodes.map((node) => props.rowId?.(node) ?? node.id)}
         {...(selection ? { selection } : {})}
+        {...(props.onPeek ? { onPeek: props.onPeek } : {})}
       >
         {nodes.map((node) => (
           <Fragment key={node.id}>{row(node)}</Fragment>

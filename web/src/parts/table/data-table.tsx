@@ -6,7 +6,7 @@ import type { ColumnHead } from "./column.ts";
 import { Frame } from "./frame.ts";
 import { Head, SelectAll } from "./heads.tsx";
 import { LayoutContext, TicksContext } from "./layout.ts";
-import { onRowKey } from "./row-keys.ts";
+import { onRowClick, onRowKey } from "./row-keys.ts";
 import type { Selection } from "./selection.ts";
 import { useColumnTitle } from "./use-column-title.ts";
 
@@ -24,6 +24,8 @@ export interface DataTableProps<Sort extends string> {
   /** Rows can be ticked when there is something to do with them. `rowIds` are the rows in order. */
   readonly selection?: Selection;
   readonly rowIds?: readonly string[];
+  /** Shows a row, by its id, beside the list. */
+  readonly onPeek?: (id: string) => void;
   /** New rows are on their way: the old ones are dimmed. */
   readonly busy?: boolean;
   /** `TableRow`s. */
@@ -53,7 +55,8 @@ export function DataTable<Sort extends string>(props: DataTableProps<Sort>): Rea
     <Frame
       aria-busy={props.busy === true}
       data-print="whole"
-      onKeyDown={onRowKey}
+      onKeyDown={(event) => onRowKey(event, props.onPeek)}
+      onClick={(event) => onRowClick(event, props.onPeek)}
       style={vars({
         "--start": `${start}px`,
         "--columns": widths.map((px) => `minmax(${px}px, ${px}fr)`).join(" "),

@@ -84,6 +84,7 @@ export const Frame = chakra("div", {
       bg: "bg.panel",
       _hover: { bg: "bg.muted" },
       "&:has(> .select > :checked)": { bg: "bg.selected" },
+      "&[data-peeked]": { bg: "bg.selected" },
       "&[data-off]": { color: "fg.muted" },
     },
     ...cellLooks,

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 
 const target = (row: Element | null): HTMLElement | null =>
   row?.querySelector<HTMLElement>("a[href], button, input") ?? null;
@@ -20,16 +20,35 @@ function rowFor(key: string, row: HTMLTableRowElement): Element | null {
   }
 }
 
+type ById = ((id: string) => void) | undefined;
+/** The row of a table's body that an element stands in. */
+const rowAt = (from: HTMLElement): HTMLTableRowElement | null => from.closest("tbody > tr");
+const nameOf = (row: HTMLElement | null): string | undefined => row?.dataset["row"];
+
+/** A press on what of a row is neither a control nor text that was just marked peeks at it, where the list can. */
+export function onRowClick({ target, defaultPrevented }: MouseEvent, peek: ById): void {
+  if (peek === undefined || defaultPrevented || !(target instanceof HTMLElement)) return;
+  if (target.closest("a, button, input, label") !== null || getSelection()?.isCollapsed === false) return;
+  const id = nameOf(rowAt(target));
+  if (id !== undefined) peek(id);
+}
+
 /**
  * Arrows, Home and End go from row to row and stay in their column of controls (tick to tick, link to link);
- * Space on a row's link ticks the row. Put it around the table.
+ * Space on a row's link peeks at the row where the list can, and ticks it elsewhere. Put it around the table.
  */
-export function onRowKey(event: KeyboardEvent): void {
+export function onRowKey(event: KeyboardEvent, peek: ById): void {
   const from = event.target;
   if (!(from instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
-  const row = from.closest("tr");
-  if (row?.parentElement?.localName !== "tbody") return;
+  const row = rowAt(from);
+  if (row === null) return;
+  const id = nameOf(row);
   if (event.key === " " && from instanceof HTMLAnchorElement) {
+    if (peek !== undefined && id !== undefined) {
+      event.preventDefault();
+      peek(id);
+      return;
+    }
     const tick = row.querySelector<HTMLInputElement>("input[type=checkbox]");
     if (tick === null) return;
     event.preventDefault();

@@ -18,7 +18,7 @@ export function TableRow<Row>(props: {
   const { id, label, row, columns, off = false } = props;
   const { shown, hasTicks, cells } = useLayout();
   return (
-    <tr data-off={off || undefined}>
+    <tr data-row={id} data-off={off || undefined}>
       {hasTicks && <Tick id={id} name={label} label={cells.t("parts:table.select", { name: label })} />}
       {shown.map((name) => {
         const column = columns.find((c) => c.id === name);

@@ -32,7 +32,7 @@ const Head = chakra("h3", { base: { fontWeight: "semibold", mb: "1.5" } });
 const PLACES = {
   tabs: { closeOne: "Delete", moveTab: "Ctrl+Shift+← →", tabMenu: "Shift+F10" },
   menu: { walk: "↑ ↓", openBranch: "→", closeBranch: "←" },
-  table: { rows: "↑ ↓", openRow: "Enter", tickRow: "Space" },
+  table: { rows: "↑ ↓", openRow: "Enter", tickRow: "Space", peekRow: "Space" },
 } as const;
 
 /** What `?` shows: the keys of the console. */

@@ -231,8 +231,8 @@ describe("order list", () => {
     await waitFor(() => expect(screen.queryByText(/ selected$/)).toBeNull());
   });
 
-  test("arrows go from row to row, Space ticks", async () => {
-    await open(() => graph(numbered));
+  test("arrows go from row to row; Space ticks for who may not look into orders", async () => {
+    await open(() => graph(numbered), { buttons: ["ORDER_LIST.VIEW"] });
     const [first, second] = await screen.findAllByRole("link", { name: /^SF/ });
     first!.focus();
     fireEvent.keyDown(first!, { key: "ArrowDown" });

@@ -10,8 +10,11 @@ import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
 import { StateTabs, type StateTab } from "../../../parts/page/page-bar.tsx";
+import { Peek, usePeeking } from "../../../parts/peek/peeking.tsx";
 import { useSelection } from "../../../parts/table/selection.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
+import { useShell } from "../../../tab/use-shell.ts";
+import { OrderPeek } from "../order-detail/peek/order-peek-lazy.ts";
 import { OrderListBulk } from "./order-list-bulk.tsx";
 import { orderAsked, orderList } from "./order-list-filter.ts";
 import { foundColumns, orderListColumns, OrderListRow } from "./order-list-row.tsx";
@@ -70,6 +73,8 @@ export default function OrderListPage(props: PageProps<orderListPageQuery>): Rea
   const { t } = useTranslation("order-list");
   const list = useOrderList(props);
   const selection = useSelection(list.state.filter);
+  const peeking = usePeeking();
+  const mayOpen = useShell().may("ORDER_DETAIL.VIEW");
   const { filterBy, queryRef } = list;
   const { filter } = list.state;
   const isByNumbers = filter.numbers.length > 0;
@@ -104,7 +109,9 @@ export default function OrderListPage(props: PageProps<orderListPageQuery>): Rea
         }
         filters={useOrderFilters(filter, filterBy)}
         selection={selection}
+        onPeek={mayOpen ? peeking.tell : undefined}
       />
+      {mayOpen && <Peek peeking={peeking} part={OrderPeek} />}
       {exporting.dialog}
     </>
   );

@@ -34,7 +34,11 @@ const Timeline = chakra("ol", {
 });
 
 /** What happened to the order, newest first, in words. */
-export function OrderHistory(props: { readonly detail: orderHistory_detail$key }): ReactNode {
+export function OrderHistory(props: {
+  readonly detail: orderHistory_detail$key;
+  /** Shows the newest alone. */
+  readonly most?: number;
+}): ReactNode {
   const { t } = useTranslation("order-detail");
   const { history } = useFragment(
     graphql`
@@ -58,7 +62,7 @@ export function OrderHistory(props: { readonly detail: orderHistory_detail$key }
   return (
     <Section title={t("section.history")}>
       <Timeline>
-        {history.map((entry) => (
+        {history.slice(0, props.most).map((entry) => (
           <li key={entry.id}>
             {t(`history.${entry.event}`, { ...words(entry.params), defaultValue: entry.event })}
             <small>

@@ -12,6 +12,8 @@ export interface Feature {
   readonly routes: readonly ServedRoute[];
   /** What of it outlives a request. */
   readonly work?: readonly TaskKind[];
+  /** For trying things out: production does not serve it. */
+  readonly notInProduction?: boolean;
 }
 /** One answer per route; what a writing handler returns is what its `call.write` returned. */
 export type Handlers<R extends Routes> = {

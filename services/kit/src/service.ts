@@ -85,7 +85,8 @@ const newStages = (): Stages => ({ asked: new AbortController(), leaving: new Ab
 
 /** The service on an open database, without listening: tests ask it by `inject`. */
 export async function buildService(options: BuildOptions): Promise<FastifyInstance> {
-  const { service, features, config, database } = options;
+  const { service, config, database } = options;
+  const features = options.features.filter((of) => config.ENVIRONMENT !== "PRD" || of.notInProduction !== true);
   const { db } = database;
   const metrics = options.metrics ?? createMetrics(service, () => database);
   const now = options.now ?? (() => new Date());

@@ -17,6 +17,7 @@ import { insertOrders, type OrderParts } from "./orders/order/parts/insert.ts";
 import { orders } from "./orders/order/table.ts";
 import { seedPickupNotices } from "./service-centre/pickup-support/demo.ts";
 import { seedProducts } from "./service-centre/product-information/demo.ts";
+import { seedDemoRows } from "./system/demo-row/demo.ts";
 
 /** Orders that are made at a time: few enough for memory. */
 const BATCH = 1000;
@@ -40,6 +41,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   if (found !== undefined) return;
   await seedWarehouseAddresses(db, beginning(size.until));
   await seedPickupNotices(db, size.until);
+  await seedDemoRows(db, size.until);
   await seedOrderTemplates(db, size.until);
   const make = demoOrders(size);
   await db.transaction(async (tx) => {

@@ -44,6 +44,8 @@ interface TestServiceOptions extends ServiceOptions {
   /** For tests of what outlives a request. */
   readonly jobs?: typeof openJobs;
   readonly logTo?: Writable;
+  /** What production leaves out is left out. */
+  readonly isProduction?: true;
   /** Outside systems; with `jobs`, what is owed them is sent. */
   readonly receivers?: Receivers;
   /** What a test's users may at the moment; everything, with the rows of version `all`, by default. */
@@ -57,7 +59,7 @@ export function testService(options: TestServiceOptions): Promise<FastifyInstanc
   const { scopeOf = {}, standingOf = async () => EVERYTHING } = options;
   return buildService({
     ...options,
-    config: testConfig(options.service),
+    config: { ...testConfig(options.service), ...(options.isProduction && { ENVIRONMENT: "PRD" }) },
     scopes: options.scopes ?? (() => async (version) => scopeOf[version] ?? EVERY_ROW),
     standing: options.standing ?? (() => standingOf),
   });

@@ -1,7 +1,8 @@
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { FileKind } from "@linehaul/schema/upload";
 import { fail } from "../fail.ts";
-import { countInflated, zipEntries, type ZipEntry } from "../sheets/inflated.ts";
+import { countInflated } from "../sheets/inflated.ts";
+import { zipEntries, type ZipEntry } from "../sheets/zip-entries.ts";
 import { SheetRefused } from "../sheets/sheet.ts";
 
 /** Beyond so many bytes an archive may not unpack to more than so many times its size: text that repeats reaches fifty. */

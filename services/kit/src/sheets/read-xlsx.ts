@@ -1,7 +1,8 @@
 import type { CellValue, Sheet as Read } from "hucre";
 import { readXlsx } from "hucre/xlsx";
 import { dateText, lostDigits, numberText, trimmed } from "./cell-text.ts";
-import { countInflated, zipEntries } from "./inflated.ts";
+import { countInflated } from "./inflated.ts";
+import { zipEntries } from "./zip-entries.ts";
 import { SheetRefused, type OddCell, type Sheet, type SheetRow } from "./sheet.ts";
 
 /** Looks at a workbook's parts before a library does: macros are refused, and what it inflates to is counted. */

@@ -4,11 +4,20 @@ import { sensitive } from "./sensitive.ts";
 import { Site } from "./site-code.ts";
 
 /** PERM-12, PERM-13. */
-export const AUDIT_KINDS = ["PERMISSION", "REVEAL", "EXPORT", "PRINT", "VIEW_AS", "SIGN_IN", "CHANGE"] as const;
+export const AUDIT_KINDS = [
+  "PERMISSION",
+  "REVEAL",
+  "SEARCH",
+  "EXPORT",
+  "PRINT",
+  "VIEW_AS",
+  "SIGN_IN",
+  "CHANGE",
+] as const;
 export const AuditKind = z.enum(AUDIT_KINDS).meta({
   id: "AuditKind",
   description: "What an audit row is about: a permission, a masked value that was shown, a file that was taken, …",
-  "x-values": { CHANGE: "Any other write." },
+  "x-values": { SEARCH: "Orders were looked for by a masked value, which is not told.", CHANGE: "Any other write." },
 });
 export type AuditKind = z.infer<typeof AuditKind>;
 

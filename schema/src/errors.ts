@@ -97,6 +97,8 @@ export const SERVICE_CODES = {
   damaged: 422005,
   /** A user has as many tasks waiting as one may have. */
   tooMany: 429001,
+  /** A user looked for as many different masked values as an hour takes; `detail` is the instant at which the next one is free. */
+  tooOften: 429002,
   broken: 500000,
   /** What the service keeps its rows in can't be reached: later, the same may succeed. */
   away: 503001,

@@ -63,3 +63,11 @@ test("SEC-02 the rest can be bound: what customers' and orders' pages read and w
     expect.arrayContaining(["orderListPageQuery", "orderDetailPageQuery", "currencyFormSaveMutation"]),
   );
 });
+
+test("SEC-02 what confirms a guess of a masked value can be bound by no one, though the list's own button opens it", () => {
+  const field = "Mutation.findSensitiveOrders";
+  expect(accessTable(schema)[field]).toMatchObject({ may: ["ORDER_LIST.VIEW"] });
+  expect(bindable.fields.has(field)).toBe(false);
+  const text = `mutation toolFind($input: FindSensitiveOrdersInput!) { findSensitiveOrders(input: $input) { finding { count } } }`;
+  expect([...bindableOf(schema, new Map([["h", text]])).operations.keys()]).toEqual([]);
+});

@@ -9,6 +9,7 @@ export const TASK_NAMES = [
   "FORGET_FILES",
   "FORGET_FAILED_ORDERS",
   "FORGET_SENT",
+  "FORGET_FINDINGS",
   "TELL_REFUSALS",
 ] as const;
 export const ScheduledTaskName = z.enum(TASK_NAMES).meta({
@@ -24,6 +25,8 @@ export const ScheduledTaskName = z.enum(TASK_NAMES).meta({
     FORGET_FAILED_ORDERS:
       "Forgets failed orders that are older than 90 days: they hold what was sent, people's data too.",
     FORGET_SENT: "Forgets what was sent to other systems, 30 days after: it names people. That it was sent stays.",
+    FORGET_FINDINGS:
+      "Forgets which orders were found by masked values, a day after, and what was counted of the searches.",
     TELL_REFUSALS: "Writes audit rows of the client tokens that were refused in the minutes that are over.",
   },
 });

@@ -5,6 +5,7 @@ import type { RowScope } from "@linehaul/schema/scope";
 import type { Caller } from "./caller.ts";
 import type { Db } from "./database-type.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { KeyedDigest } from "./keyed-digest.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { StandingSource } from "./tasks/standing.ts";
 
@@ -66,6 +67,8 @@ export interface Call {
   readonly jobs: Jobs;
   /** What a user may now, as the admin service tells it. */
   readonly standing: StandingSource;
+  /** Tells values apart that may be kept nowhere. */
+  readonly digest: KeyedDigest;
   /** A task was cancelled: whoever works on it in this process stops at once. */
   stopTask(id: string): void;
   now(): Date;

@@ -7,6 +7,7 @@ import type { Call } from "./call.ts";
 import type { Db } from "./database-type.ts";
 import { fail } from "./fail.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { KeyedDigest } from "./keyed-digest.ts";
 import { languageOf } from "./messages.ts";
 import { clearOf } from "./mask-told.ts";
 import { callerOf, doerOf } from "./request-caller.ts";
@@ -28,6 +29,7 @@ export interface Surroundings {
   readonly scanner: Scanner;
   readonly jobs: Jobs;
   readonly standing: StandingSource;
+  readonly digest: KeyedDigest;
   /** Tasks that this process works on. */
   readonly running: ReadonlyMap<string, AbortController>;
   /** Stands around every write. */
@@ -78,6 +80,7 @@ export function callOf(request: FastifyRequest, route: Route, input: unknown, ar
     log: request.log,
     jobs: around.jobs,
     standing: around.standing,
+    digest: around.digest,
     stopTask: (id) => around.running.get(id)?.abort(),
     now: around.now,
     scope: (version = caller.scope) => around.scopes(version, request.id),

@@ -17,6 +17,7 @@ import { knowTasks } from "./jobs/clock.ts";
 import { NO_JOBS, openJobs } from "./jobs/jobs.ts";
 import type { ScheduledTask } from "./jobs/task.ts";
 import { TIDY } from "./jobs/tidy.ts";
+import { keyedDigest } from "./keyed-digest.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { serveMetrics } from "./metrics-port.ts";
 import { describeRoutes } from "./openapi.ts";
@@ -116,7 +117,19 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
     service,
     features,
     keys: { key, also: options.also?.(config) ?? [] },
-    around: { db, storage, scanner, standing, running, scopes, wake, now, jobs: jobs ?? NO_JOBS, guard: options.guard },
+    around: {
+      db,
+      storage,
+      scanner,
+      standing,
+      running,
+      scopes,
+      wake,
+      now,
+      jobs: jobs ?? NO_JOBS,
+      guard: options.guard,
+      digest: keyedDigest(config.CALLER_KEY),
+    },
   });
   serveEvents(app, { service, key, db, wake, stopping: AbortSignal.any([stopping.signal, leaving.signal]) });
   serveHealth(app, db, asked.signal);

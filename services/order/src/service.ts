@@ -3,12 +3,13 @@ import { forgetSent } from "@linehaul/kit/way-out/forget";
 import { features } from "./__generated__/features.ts";
 import { bringBaseData } from "./base-data/shipped.ts";
 import { forgetFailedOrders } from "./orders/failed-order/forget.ts";
+import { forgetFindings } from "./orders/order/finding/forget.ts";
 
 /** The order service: orders, and the base data that they speak in. */
 export const order: ServiceOptions = {
   service: "order",
   features,
   migrations: new URL("../migrations", import.meta.url),
-  tasks: [forgetFailedOrders, forgetSent],
+  tasks: [forgetFailedOrders, forgetFindings, forgetSent],
   prepare: (db) => bringBaseData(db, new Date()),
 };

@@ -52,6 +52,7 @@ export const ROUTES: readonly StubRoute[] = [
     ...pageOf(orders, body, (o) => o.createdAt),
     statusCounts: null,
     numbersFound: null,
+    finding: null,
   })),
   on(orderRoutes.detail, ({ body }) => {
     const row = orders.find((o) => ("id" in body ? o.id === body.id : o.sfWaybillNo === body.number));

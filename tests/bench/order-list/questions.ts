@@ -1,4 +1,4 @@
-import type { OrderFilter } from "@linehaul/schema/orders/order/row";
+import type { FoundFilter } from "@linehaul/order/orders/order/filter";
 import { ORDER_STATUSES } from "@linehaul/schema/orders/order/status";
 import type { RowScope } from "@linehaul/schema/scope";
 import type pg from "pg";
@@ -6,7 +6,7 @@ import type pg from "pg";
 /** A filter of the list, and what the caller's data groups keep him to within the site. */
 export interface Question {
   readonly name: string;
-  readonly filter: OrderFilter;
+  readonly filter: FoundFilter;
   readonly scope: Partial<RowScope>;
 }
 export const EVERYTHING: RowScope = { sites: ["MY"], countries: null, orgs: null, customers: null };
@@ -25,7 +25,7 @@ export async function questions(client: pg.Client, until: Date): Promise<Questio
     `select number from order_number join orders on id = order_id where site = 'MY' order by number limit 1000`,
   );
   const before = (days: number) => new Date(until.getTime() - days * DAY).toISOString();
-  const filters: [string, OrderFilter][] = [
+  const filters: [string, FoundFilter][] = [
     ["no filter", {}],
     ["status: common", { orderStatus: ["DELIVERED"] }],
     ["status: rare", { orderStatus: ["TO_CONTACT"] }],
@@ -74,7 +74,7 @@ export async function questions(client: pg.Client, until: Date): Promise<Questio
 /** Data groups of each dimension, several at once, and with filters. */
 function keptQuestions(customers: readonly string[], before: (days: number) => string): Question[] {
   const asia = "BN ID KH LA MM MY PH SG TH VN".split(" ");
-  const kept: [string, Partial<RowScope>, OrderFilter?][] = [
+  const kept: [string, Partial<RowScope>, FoundFilter?][] = [
     ["1 customer", { customers: customers.slice(0, 1) }],
     ["5 customers", { customers: customers.slice(0, 5) }],
     ["50 customers", { customers: customers.slice(0, 50) }],

@@ -10,6 +10,7 @@ import { OrderDetail, OrderWithDetail } from "./detail.ts";
 import { DayCount, OrderDays } from "./day-count.ts";
 import { OrderExport, OrderExportRows } from "./export.ts";
 import { ExportTask } from "../export-task.ts";
+import { OrderFinding } from "./finding.ts";
 import { OrderNumbersFound } from "./numbers-found.ts";
 import { OrderPageQuery, OrderRow, StatusCount } from "./row.ts";
 
@@ -26,6 +27,9 @@ export const orderRoutes = {
         .describe("How many orders each status has under the other filters; null when it was not wanted."),
       numbersFound: OrderNumbersFound.nullable().describe(
         "What became of the filter's numbers; null when it was not wanted, and without numbers.",
+      ),
+      finding: OrderFinding.nullable().describe(
+        "The filter's finding; null without one, and where the caller has none of that key at this site any more.",
       ),
     }),
   }),

@@ -78,6 +78,12 @@ export const OrderFilter = z.object({
     .describe("Currency of the declared value, ISO 4217: three capital letters."),
   declaredMin: amount("Declared value at least"),
   declaredMax: amount("Declared value at most"),
+  finding: z
+    .uuid("invalid")
+    .optional()
+    .describe(
+      "Those that the caller found by a masked value, by the finding's key; none of another's or a forgotten one.",
+    ),
 });
 export type OrderFilter = z.infer<typeof OrderFilter>;
 export const OrderPageQuery = pageQuery({

@@ -38,9 +38,13 @@ export function boundFieldsOf(schema: GraphQLSchema, document: DocumentNode): Re
   return found;
 }
 
+/** What confirms a guess of a masked value reveals it (PERM-12): nobody stands behind what a script looks for. */
+const CONFIRMS: ReadonlySet<string> = new Set(["Mutation.findSensitiveOrders"]);
+
 /** What a field asks of a client; null where no button that a client may hold opens it, or it writes what is a user's own. */
 function asksOf(name: string, access: Access): Asks | null {
   if (!("may" in access)) return [];
+  if (CONFIRMS.has(name)) return null;
   if (access.may.includes("SELF")) return name.startsWith("Mutation.") ? null : [];
   const any = access.may.filter(isMenuButton).filter(mayBeBound);
   return any.length === 0 ? null : [any];

@@ -6,6 +6,8 @@ interface More {
   readonly may?: readonly Button[];
   /** No button would open it: the viewer looks as another user. */
   readonly readOnly?: true;
+  /** What a service adds for the reader: when he may try again. */
+  readonly detail?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -15,11 +17,13 @@ export class GatewayError extends Error {
   readonly code: GatewayCode;
   readonly may: readonly Button[] | undefined;
   readonly isReadOnly: boolean;
+  readonly detail: string | undefined;
 
   constructor(code: GatewayCode, more: More = {}) {
     super(GATEWAY_CODES[code], { cause: more.cause });
     this.code = code;
     this.may = more.may;
+    this.detail = more.detail;
     this.isReadOnly = more.readOnly === true;
   }
 }

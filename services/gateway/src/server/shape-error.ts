@@ -47,6 +47,12 @@ function mendOf(original: unknown, { actor }: ServerContext["visit"], whom: Whom
   return { may, ...(whom && { askWhom: askWhom(whom, may, actor.site) }) };
 }
 
+/** What a service adds for the reader. */
+const detailOf = (original: unknown): object =>
+  (original instanceof Refusal || original instanceof GatewayError) && original.detail !== undefined
+    ? { detail: original.detail }
+    : {};
+
 /** Is it a button that is missing? */
 export const isRefused = (error: GraphQLError): boolean => {
   const original = originalOf(error);
@@ -81,15 +87,21 @@ export function shapeError(
     extensions: {
       code,
       traceId: visit.traceId,
-      ...(original instanceof Refusal && original.detail !== undefined && { detail: original.detail }),
+      ...detailOf(original),
       ...mendOf(original, visit, whom),
       ...(http ? { http } : {}),
     },
   });
 }
 
+/** What graphql-js says of a document or its variables holds what was sent: of such a mistake nothing but its place is logged (PERM-12). */
+const logged = (original: unknown): unknown =>
+  original instanceof GraphQLError
+    ? { name: original.name, path: original.path, locations: original.locations }
+    : original;
+
 function report(log: Logger, code: string, original: unknown): void {
-  const line = { err: original, code };
+  const line = { err: logged(original), code };
   if (code === "09020000") log.error(line, "a request failed");
   else if (code.startsWith("090205") || code.startsWith("090204")) log.warn(line, "a service did not answer");
   else log.debug(line, "a request was refused");

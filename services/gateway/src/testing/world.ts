@@ -70,6 +70,7 @@ export function inhabit(stubs: Stubs, people: People): void {
       before: from > 0 ? cursor(rows[0]) : null,
       statusCounts: want.includes("statusCounts") ? [TO_VERIFY] : null,
       numbersFound: want.includes("numbersFound") && filter?.numbers ? { unknown: filter.numbers, foundBy: [] } : null,
+      finding: null,
     };
   });
   const exists = (id: string) => numberOf(id) >= 1 && numberOf(id) <= TOTAL;

@@ -16,6 +16,7 @@ const FAILURES: Readonly<Record<number, GatewayCode>> = {
   [SERVICE_CODES.notTaken]: "09020203",
   [SERVICE_CODES.badPage]: "09020701",
   [SERVICE_CODES.tooLarge]: "09020701",
+  [SERVICE_CODES.tooOften]: "09020301",
   [SERVICE_CODES.broken]: "09020000",
   [SERVICE_CODES.away]: "09020501",
   [SERVICE_CODES.late]: "09020502",
@@ -53,5 +54,5 @@ export function unwrap<T>(route: Route, envelope: Envelope<T>): T {
   const failure = FAILURES[code];
   throw failure === undefined
     ? new Refusal(code, { fields, detail, said: msg })
-    : new GatewayError(failure, { cause: envelope });
+    : new GatewayError(failure, { cause: envelope, ...(failure === "09020301" && { detail }) });
 }

@@ -12,7 +12,7 @@ export function FilterChip({ filter }: { readonly filter: Filter }): ReactNode {
   return (
     <Chip>
       <button ref={button} type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <b>{filter.label}</b> {filter.applied}
+        <b>{filter.chip ?? filter.label}</b> {filter.applied}
       </button>
       <button type="button" aria-label={t("filter.remove", { name: filter.label })} onClick={filter.clear}>
         ×

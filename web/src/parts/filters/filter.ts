@@ -4,6 +4,10 @@ import type { ReactNode } from "react";
 export interface Filter {
   readonly id: string;
   readonly label: string;
+  /** What its chip begins with, where that is not the label. */
+  readonly chip?: string;
+  /** What it is set to has its time: a saved view leaves it out. */
+  readonly isPassing?: true;
   /** What is applied, in words; null when nothing is. */
   readonly applied: ReactNode;
   /** The codes that can be chosen, of a closed list: what a saved view names beside them is gone. */

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
-import { getRequest, type GraphQLResponse, type IEnvironment } from "relay-runtime";
+import type { IEnvironment } from "relay-runtime";
 import { z } from "zod";
 import type { RevealInput } from "../../__generated__/revealMutation.graphql.ts";
+import { askPastStore } from "../../relay/past-store.ts";
 
 const mutation = graphql`
   mutation revealMutation($input: RevealInput!) {
@@ -19,30 +20,23 @@ const mutation = graphql`
 `;
 
 const Answer = z.object({
-  data: z.object({
-    reveal: z.object({
-      value: z.string().nullable(),
-      errors: z.array(
-        z.object({
-          message: z.string(),
-          detail: z.string().nullish(),
-          traceId: z.string().nullish(),
-          field: z.array(z.string()).nullable(),
-        }),
-      ),
-    }),
+  reveal: z.object({
+    value: z.string().nullable(),
+    errors: z.array(
+      z.object({
+        message: z.string(),
+        detail: z.string().nullish(),
+        traceId: z.string().nullish(),
+        field: z.array(z.string()).nullable(),
+      }),
+    ),
   }),
 });
-export type Revealed = z.infer<typeof Answer>["data"]["reveal"];
+export type Revealed = z.infer<typeof Answer>["reveal"];
 
 /** Asks past Relay's store: a clear value is kept nowhere (PERM-12). Throws a GraphFailure when there is no answer. */
 export async function reveal(environment: IEnvironment, input: RevealInput): Promise<Revealed> {
-  const { params } = getRequest(mutation);
-  const answer: GraphQLResponse | undefined = await environment
-    .getNetwork()
-    .execute(params, { input }, { force: true })
-    .toPromise();
-  const revealed = Answer.parse(answer).data.reveal;
+  const revealed = Answer.parse(await askPastStore(environment, mutation, { input })).reveal;
   if (revealed.value !== null) remember(input.reason);
   return revealed;
 }

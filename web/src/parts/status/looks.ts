@@ -49,6 +49,7 @@ export const LOOKS = {
   auditKind: {
     PERMISSION: { tone: "caution" },
     REVEAL: { tone: "critical" },
+    SEARCH: { tone: "caution" },
     EXPORT: { tone: "info" },
     PRINT: { tone: "info" },
     VIEW_AS: { tone: "caution" },

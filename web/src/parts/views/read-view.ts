@@ -22,13 +22,19 @@ function withoutToday(filter: unknown): unknown {
   return Object.fromEntries(Object.entries(filter).map(([key, part]) => [key, withoutToday(part)]));
 }
 
-/** What a list is set to, as a view keeps it: what of the filter is set, "last 7 days" as such, the sort and the columns. */
-export const viewText = ({ filter, sort }: ListState<object, string>, { order, hidden }: Columns): string =>
-  JSON.stringify({
-    filter: withoutToday(Object.fromEntries(Object.entries(filter).filter(([, part]) => !isEmpty(part)))),
+/** What a list is set to, as a view keeps it: what of the filter is set and lasts, "last 7 days" as such, the sort and the columns. */
+export function viewText(
+  { filter, sort }: ListState<object, string>,
+  { order, hidden }: Columns,
+  passing: ReadonlySet<string> = new Set(),
+): string {
+  const lasting = Object.entries(filter).filter(([name, part]) => !isEmpty(part) && !passing.has(name));
+  return JSON.stringify({
+    filter: withoutToday(Object.fromEntries(lasting)),
     sort,
     columns: { order, hidden: order.filter((id) => hidden.includes(id)) },
   });
+}
 
 function parsed(text: string): Readonly<Record<string, unknown>> {
   try {

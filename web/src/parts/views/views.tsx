@@ -35,7 +35,8 @@ export default function Views(props: {
 }): ReactNode {
   const { t } = useTranslation("views");
   const { page, filters } = props;
-  const present = viewText(props.state, props.shown);
+  const passing = new Set(filters.filter((filter) => filter.isPassing).map(({ id }) => id));
+  const present = viewText(props.state, props.shown, passing);
   const { views, reload } = useViews(page);
   const acts = useViewActs();
   const [isOpen, setOpen] = useState(false);

@@ -1,10 +1,10 @@
 import { type Db, rowsOf } from "@linehaul/kit/database-type";
-import type { OrderFilter, StatusCount } from "@linehaul/schema/orders/order/row";
+import type { StatusCount } from "@linehaul/schema/orders/order/row";
 import { ORDER_STATUSES } from "@linehaul/schema/orders/order/status";
 import { NUMBERED_ROWS } from "@linehaul/schema/paging";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { condition } from "./filter.ts";
+import { condition, type FoundFilter } from "./filter.ts";
 import { orders } from "./table.ts";
 
 const Counted = z.object({ status: z.enum(ORDER_STATUSES), count: z.coerce.number() });
@@ -13,7 +13,7 @@ const Counted = z.object({ status: z.enum(ORDER_STATUSES), count: z.coerce.numbe
  * How many of the caller's orders each status has under the other filters; each counted no further than one past NUMBERED_ROWS. One
  * statement a status within one: the planner knows how common each is, and reads by status or by filter, whichever is less.
  */
-export function countStatuses(mine: SQL, filter: OrderFilter = {}): SQL {
+export function countStatuses(mine: SQL, filter: FoundFilter = {}): SQL {
   const where = and(mine, condition({ ...filter, orderStatus: undefined }));
   const counted = ORDER_STATUSES.map((status) => {
     const capped = sql`select 1 from ${orders} where ${and(where, eq(orders.orderStatus, status))} limit ${NUMBERED_ROWS + 1}`;
@@ -25,7 +25,7 @@ export function countStatuses(mine: SQL, filter: OrderFilter = {}): SQL {
 export async function statusCounts(
   db: Db,
   mine: SQL,
-  filter: OrderFilter | undefined,
+  filter: FoundFilter | undefined,
 ): Promise<z.output<typeof StatusCount>[]> {
   const counted = await rowsOf(db, countStatuses(mine, filter), Counted);
   return counted.map(({ status, count }) => ({

@@ -8,6 +8,8 @@ import { statusCounts } from "./counts.ts";
 import { countByDay } from "./days.ts";
 import { orderExport } from "./export/list.ts";
 import { numbered } from "./filter.ts";
+import { withFound } from "./finding/exported.ts";
+import { foundIn } from "./finding/read.ts";
 import { orderPage } from "./list.ts";
 import { type Mine, mineOf } from "./mine.ts";
 import { numbersFound } from "./numbers-found.ts";
@@ -27,13 +29,14 @@ const read = async (call: Call, which: SQL) =>
 export const feature = bind(orderRoutes, {
   pageQuery: async ({ body: query }, call) => {
     const mine = await scopeOf(call);
-    const numbers = query.want.includes("numbersFound") ? query.filter?.numbers : undefined;
+    const { filter, finding } = await foundIn(call, query.filter);
+    const numbers = query.want.includes("numbersFound") ? filter?.numbers : undefined;
     const [page, counts] = await Promise.all([
-      orderPage(call.db, mine, query),
-      query.want.includes("statusCounts") ? statusCounts(call.db, mine.where, query.filter) : null,
+      orderPage(call.db, mine, { ...query, filter }),
+      query.want.includes("statusCounts") ? statusCounts(call.db, mine.where, filter) : null,
     ]);
     const found = numbers?.length ? await numbersFound(call.db, mine.where, page.data, numbers) : null;
-    return { ...page, statusCounts: counts, numbersFound: found };
+    return { ...page, statusCounts: counts, numbersFound: found, finding };
   },
   countByDay: async ({ body }, call) => countByDay(call.db, (await scopeOf(call)).where, body, call.now()),
   countInScope: async ({ body }, call) =>
@@ -53,7 +56,8 @@ export const feature = bind(orderRoutes, {
     return detail === undefined ? null : { row: orderRow(row), detail };
   },
   details: async ({ body }, call) => orderDetails(call.db, await read(call, inArray(orders.id, body.ids))),
-  exportAsync: ({ body }, call) => askExport(call, "order", orderExport, orderRoutes.exportAsync, body),
-  exportPreview: ({ body }, call) => previewExport(call, orderExport, body),
+  exportAsync: async ({ body }, call) =>
+    askExport(call, "order", orderExport, orderRoutes.exportAsync, await withFound(call, body)),
+  exportPreview: async ({ body }, call) => previewExport(call, orderExport, await withFound(call, body)),
   showClear: async ({ body }, call) => showClear(call, (await scopeOf(call)).where, body),
 });

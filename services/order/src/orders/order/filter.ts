@@ -12,6 +12,12 @@ export interface Matching {
   readonly large: LargeFilters;
 }
 
+/** A filter whose finding was read: what it stands for are ids. */
+export type FoundFilter = Omit<OrderFilter, "finding"> & {
+  readonly finding?: undefined;
+  readonly ids?: readonly string[] | undefined;
+};
+
 /** Where orders stay for days, not for ever: few of a year's orders are in any of these. */
 const PASSING: ReadonlySet<string> = new Set([
   "TO_VERIFY",
@@ -31,7 +37,7 @@ function both(wanted: readonly string[] | undefined, open: readonly string[] | u
 }
 
 /** The columns that take several values, those whose values have the fewest orders first; `kept`: of the caller's scope. */
-function listsOf(filter: OrderFilter, kept: readonly Spread[]): Spread[] {
+function listsOf(filter: FoundFilter, kept: readonly Spread[]): Spread[] {
   const lists: [PgColumn, readonly string[] | undefined][] = [
     [orders.customerCode, filter.customerCode === undefined ? undefined : [filter.customerCode]],
     [orders.receiverCountry, filter.receiverCountry],
@@ -66,7 +72,7 @@ const given = <T>(value: T | undefined, condition: (value: T) => SQL): SQL | und
   value === undefined ? undefined : condition(value);
 
 /** Ranges of the two columns that the list is sorted by. */
-function rangesOf(f: OrderFilter): Across[] {
+function rangesOf(f: FoundFilter): Across[] {
   const created = (at: SQL) =>
     and(
       given(f.createdFrom, (from) => sql`${at} >= ${from}`),
@@ -90,24 +96,26 @@ const plain = ({ column, within }: Across) => within(sql`${column}`);
 
 /** The filter as a list sorted by that column takes it; `kept` is what the caller's scope keeps him to. */
 export function matching(
-  filter: OrderFilter = {},
+  filter: FoundFilter = {},
   sortedBy: PgColumn = orders.createdAt,
   kept: readonly Spread[] = [],
 ): Matching {
   const lists = listsOf(filter, kept);
   const ranges = rangesOf(filter);
-  const { numbers } = filter;
-  // Numbers leave a handful of orders: nothing to take apart.
-  const large: LargeFilters = numbers?.length
-    ? {}
-    : {
-        ...largeOf(lists, filter.declaredCurrency === undefined ? 0 : 1),
-        across: ranges.find((range) => range.column !== sortedBy),
-      };
+  const { numbers, ids } = filter;
+  // Numbers and ids leave a handful of orders: nothing to take apart.
+  const large: LargeFilters =
+    numbers?.length || ids
+      ? {}
+      : {
+          ...largeOf(lists, filter.declaredCurrency === undefined ? 0 : 1),
+          across: ranges.find((range) => range.column !== sortedBy),
+        };
   return {
     large,
     where: and(
       numbers?.length ? numbered(numbers) : undefined,
+      given(ids, (some) => sql`${orders.id} = any(${sql.param([...some])}::uuid[])`),
       ...lists.filter((list) => list !== large.spread && !large.together?.includes(list)).map(within),
       given(filter.declaredCurrency, (currency) => eq(orders.declaredCurrency, currency)),
       ...ranges.filter((range) => range !== large.across).map(plain),
@@ -116,7 +124,7 @@ export function matching(
 }
 
 /** The whole filter as one condition, for counting. */
-export function condition(filter: OrderFilter | undefined): SQL | undefined {
+export function condition(filter: FoundFilter | undefined): SQL | undefined {
   const { where, large } = matching(filter);
   return and(where, plainly(large));
 }

@@ -1,7 +1,7 @@
 import { pageRows } from "@linehaul/kit/paging";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { Money } from "@linehaul/schema/money";
-import { type OrderFilter, type OrderSort, orderSorts } from "@linehaul/schema/orders/order/row";
+import { type OrderSort, orderSorts } from "@linehaul/schema/orders/order/row";
 import type { RowScope } from "@linehaul/schema/scope";
 import { AUDIT_STATUSES, ORDER_STATUSES, SOURCE_SYSTEMS } from "@linehaul/schema/orders/order/status";
 import { sortNames } from "@linehaul/schema/sorts";
@@ -13,7 +13,7 @@ import { demoOrders } from "../../demo/order.ts";
 import type { OrderParts } from "./parts/insert.ts";
 import { order as service } from "../../service.ts";
 import { statusCounts } from "./counts.ts";
-import { matching } from "./filter.ts";
+import { type FoundFilter, matching } from "./filter.ts";
 import { orderSort, orderPage } from "./list.ts";
 import { mineOf } from "./mine.ts";
 import { orders } from "./table.ts";
@@ -37,7 +37,7 @@ const valuesOf = (key: Key) => [...new Set(my.flatMap((o) => o.order[key] ?? [])
 const some = <T>(values: readonly T[]) =>
   fc.subarray([...values], { minLength: 1, maxLength: Math.min(5, values.length) });
 const instant = fc.constantFrom(...my.map((o) => o.order.createdAt.toISOString()));
-const one: fc.Arbitrary<OrderFilter> = fc.oneof(
+const one: fc.Arbitrary<FoundFilter> = fc.oneof(
   fc.record({ numbers: some(my.flatMap((o) => o.numbers.map((n) => n.number))) }),
   fc.record({ orderStatus: some(ORDER_STATUSES) }),
   fc.record({ auditStatus: some(AUDIT_STATUSES) }),
@@ -52,7 +52,7 @@ const one: fc.Arbitrary<OrderFilter> = fc.oneof(
   fc.record({ declaredMax: fc.constantFrom("500", "20000", "99999999") }),
   fc.record({ createdFrom: instant, declaredMin: fc.constantFrom("100", "1000") }),
 );
-const filters = fc.array(one, { maxLength: 3 }).map((parts): OrderFilter => Object.assign({}, ...parts));
+const filters = fc.array(one, { maxLength: 3 }).map((parts): FoundFilter => Object.assign({}, ...parts));
 /** Of each dimension: not restricted, nothing, or some; now and then a code that no order has. */
 const kept = (key: Key) => fc.option(fc.subarray([...valuesOf(key), "NOWHERE"]), { freq: 2 });
 const scopes: fc.Arbitrary<RowScope> = fc.record({
@@ -74,7 +74,7 @@ const opens = (scope: RowScope, { order: o }: OrderParts): boolean => {
 const sorts = fc.constantFrom(...sortNames(orderSorts));
 
 /** What the filter says, said without SQL. */
-function keeps(f: OrderFilter, { order: o, numbers }: OrderParts): boolean {
+function keeps(f: FoundFilter, { order: o, numbers }: OrderParts): boolean {
   const among = <T>(list: readonly T[] | undefined, value: T) => !list?.length || list.includes(value);
   const same = <T>(wanted: T | undefined, value: T) => wanted === undefined || wanted === value;
   const worth = new Money(o.declaredValue);
@@ -93,7 +93,7 @@ function keeps(f: OrderFilter, { order: o, numbers }: OrderParts): boolean {
     (f.declaredMax === undefined || worth.lte(f.declaredMax))
   );
 }
-function expected(f: OrderFilter, sort: OrderSort, scope: RowScope): string[] {
+function expected(f: FoundFilter, sort: OrderSort, scope: RowScope): string[] {
   const place = (o: OrderParts) =>
     sort.startsWith("CREATED") ? new Money(o.order.createdAt.getTime()) : new Money(o.order.declaredValue);
   const up = my
@@ -108,7 +108,7 @@ onEachDatabase(service.migrations, (database) => {
   const mine = (scope: RowScope) => mineOf({ site: "MY" }, scope);
   const page = (
     scope: RowScope,
-    filter: OrderFilter,
+    filter: FoundFilter,
     sort: OrderSort,
     more: { pageSize: number; after?: string; before?: string; pageNum?: number },
   ) => orderPage(database().db, mine(scope), { want: ["total"], filter, sort, ...more });

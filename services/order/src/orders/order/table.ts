@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { type ExtraConfigColumn, index, integer, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import {
   AUDIT_STATUSES,
@@ -11,6 +12,7 @@ import {
   TRADE_CONDITIONS,
 } from "@linehaul/schema/orders/order/status";
 import { SITE_CODES } from "@linehaul/schema/sites";
+import { plain } from "./finding/plain.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 });
@@ -102,6 +104,16 @@ export const orders = pgTable(
     ...listed("sender", t, t.senderCountry),
     ...listed("org", t, t.orgCode),
     ...listed("currency", t, t.declaredCurrency),
+    // Cards as they are looked for, newest first.
+    index("orders_pay_card")
+      .on(plain(t.payMonthCard), t.id)
+      .where(sql`pay_month_card is not null`),
+    index("orders_tax_card")
+      .on(plain(t.taxMonthCard), t.id)
+      .where(sql`tax_month_card is not null`),
+    index("orders_cod_card")
+      .on(plain(t.codCard), t.id)
+      .where(sql`cod_card is not null`),
     // The states' counts under any filter, and whether several filters together leave few orders, are read from this index alone.
     index("orders_counted").on(
       t.site,

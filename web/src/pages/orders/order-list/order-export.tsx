@@ -42,7 +42,11 @@ const orderExport: Exported = {
   `,
 };
 
+/** What was found by a masked value is asked for by its ids, as what is ticked: of whatever days. */
+const { period: _period, ...found } = orderExport;
+
 /** The dialog that asks for a file of orders. */
 export default function OrderExport(props: ListExportProps): ReactNode {
-  return <ExportDialog {...props} exported={orderExport} />;
+  const isFound = "finding" in props.filter && props.filter.finding !== null;
+  return <ExportDialog {...props} exported={isFound ? found : orderExport} />;
 }

@@ -26,6 +26,8 @@ export interface OrderListFilter {
   readonly receiver: readonly string[];
   readonly created: DayRange;
   readonly declared: AmountRange;
+  /** Found by a masked value: the finding's id (PERM-12). */
+  readonly finding: string;
 }
 
 const some = <T>(values: readonly T[]): readonly T[] | null => (values.length === 0 ? null : values);
@@ -46,6 +48,7 @@ export function orderAsked(filter: OrderListFilter) {
     declaredCurrency: filter.declared.currency || null,
     declaredMin: filter.declared.least || null,
     declaredMax: filter.declared.most || null,
+    finding: filter.finding || null,
   };
 }
 
@@ -61,6 +64,7 @@ export const orderList = askedList({
     receiver: [],
     created: ANY_DAY,
     declared: ANY_AMOUNT,
+    finding: "",
   },
   fromParams: ({ orderStatus, customerCode = "", day = "" }) => ({
     orderStatus: ORDER_STATUSES.filter((s) => s === orderStatus),

@@ -6,6 +6,7 @@ import type { orderListPageQuery } from "../../../__generated__/orderListPageQue
 import { Optional } from "../../../parts/boundary/optional.tsx";
 import { listExport, useListExport } from "../../../parts/export/list-export.tsx";
 import { NumbersBox } from "../../../parts/filters/numbers-box.tsx";
+import { FoundBy } from "../../../parts/finding/lazy.ts";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
@@ -49,6 +50,11 @@ const query = graphql`
           number
           kind
         }
+      }
+      finding {
+        kind
+        count
+        isMore
       }
       edges {
         node {
@@ -107,7 +113,13 @@ export default function OrderListPage(props: PageProps<orderListPageQuery>): Rea
             </Optional>
           </>
         }
-        filters={useOrderFilters(filter, filterBy)}
+        filters={useOrderFilters(
+          filter,
+          filterBy,
+          <Optional of={queryRef} fallback="…">
+            <Finding list={list} />
+          </Optional>,
+        )}
         selection={selection}
         onPeek={mayOpen ? peeking.tell : undefined}
       />
@@ -128,6 +140,12 @@ function Unknown({ list }: InList) {
   const unknown = useOrders({ list }).numbersFound?.unknown ?? [];
   return unknown.length > 0 && <UnknownNumbers numbers={unknown} />;
 }
+
+/** What the list is kept to that was found by a masked value; the answer before it knows nothing of it. */
+const Finding = ({ list }: InList) => {
+  const { finding } = useOrders({ list });
+  return list.isPending ? "…" : <FoundBy finding={finding ?? null} />;
+};
 
 const CountedTabs = ({ list }: InList) => <Tabs list={list} counts={useOrders({ list }).statusCounts} />;
 

@@ -1,3 +1,4 @@
+import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AUDIT_STATUSES, ORDER_STATUSES, SOURCE_SYSTEMS } from "@linehaul/schema/orders/order/status";
 import { CountryChoice, CountryNames } from "../../../parts/countries/country-choice.tsx";
@@ -8,12 +9,16 @@ import { DayRangeControl } from "../../../parts/filters/day-range.tsx";
 import { ANY_DAY, daysText } from "../../../parts/filters/days.ts";
 import type { Filter } from "../../../parts/filters/filter.ts";
 import { TextControl } from "../../../parts/filters/text.tsx";
+import { FindSensitive } from "../../../parts/finding/lazy.ts";
 import type { OrderListFilter } from "./order-list-filter.ts";
 
 type Set = (part: Partial<OrderListFilter>) => void;
 
-/** The chips of the order list, in the order of "+ Filter". */
-export function useOrderFilters(filter: OrderListFilter, set: Set): readonly Filter[] {
+/** Room for what comes: a panel is placed by its size. */
+const ROOM = <div style={{ width: "20rem", height: "11rem" }} />;
+
+/** The chips of the order list, in the order of "+ Filter". `found` says what was found by a masked value. */
+export function useOrderFilters(filter: OrderListFilter, set: Set, found: ReactNode): readonly Filter[] {
   const { t } = useTranslation(["order-list", "parts", "schema"]);
   const label = (id: string) => t(`filter.${id}`);
 
@@ -60,6 +65,24 @@ export function useOrderFilters(filter: OrderListFilter, set: Set): readonly Fil
     },
     country("receiver"),
     country("sender"),
+    {
+      id: "finding",
+      isPassing: true,
+      label: label("finding"),
+      chip: t("foundByMasked"),
+      applied: filter.finding === "" ? null : found,
+      clear: () => set({ finding: "" }),
+      control: (done) => (
+        <Suspense fallback={ROOM}>
+          <FindSensitive
+            onFound={(finding) => {
+              set({ finding });
+              done();
+            }}
+          />
+        </Suspense>
+      ),
+    },
     codes(
       "orderStatus",
       ORDER_STATUSES,

@@ -12,6 +12,7 @@ import type { Paged } from "../../../paging/connection.ts";
 import { readPage } from "../../../paging/read-page.ts";
 import { connectionType } from "../../../paging/types.ts";
 import { exportOfList } from "../export-task/list.ts";
+import { OrderFinding } from "./finding.ts";
 import { Order } from "./order.ts";
 
 enumOf(OrderNumberKind);
@@ -41,6 +42,13 @@ const OrderConnection = connectionType<OrderRow, OrderPage>(Order, {
         "What became of the filter's numbers (ORD-01): those of no order that you may see, and which of this page was found by which; " +
         "null without numbers. Costs a query, only when asked for.",
       resolve: ({ page }) => page.numbersFound,
+    }),
+    finding: t.field({
+      type: OrderFinding,
+      nullable: true,
+      description:
+        "What the filter's finding is (PERM-12); null without one, and for one that is forgotten, another's or another site's: it finds nothing.",
+      resolve: ({ page }) => page.finding,
     }),
   }),
 });

@@ -3,7 +3,7 @@ import type { ExportHindrance } from "@linehaul/schema/export-request";
 import { EXPORTED_SOURCE, fitsExportPeriod, orderColumns } from "@linehaul/schema/orders/order/export";
 import { OrderFilter } from "@linehaul/schema/orders/order/row";
 import { formatDay, startOfDay } from "@linehaul/schema/time";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import { condition } from "../filter.ts";
 import { mineOf } from "../mine.ts";
 import { orders } from "../table.ts";
@@ -25,6 +25,10 @@ async function hindrance(
   return (await isAllocating(db, site, now)) ? "NUMBERS_ALLOCATING" : null;
 }
 
+/** What is left of a finding is nothing: whoever asks for a file of what was found asks for the ids. */
+const matching = ({ finding, ...filter }: OrderFilter): SQL | undefined =>
+  finding === undefined ? condition(filter) : sql`false`;
+
 /** Files of orders. */
 export const orderExport = exportList({
   list: "ORDER_LIST",
@@ -35,7 +39,7 @@ export const orderExport = exportList({
   order: sql`${orders.createdAt} desc nulls first, ${orders.id} desc nulls first`,
   mine: ({ site, scope }) => mineOf({ site }, scope).where,
   filter: OrderFilter,
-  matching: condition,
+  matching,
   only: eq(orders.sourceSystem, EXPORTED_SOURCE),
   hindrance,
 });

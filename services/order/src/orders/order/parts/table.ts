@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { NUMBER_KINDS } from "@linehaul/schema/orders/order/number-kinds";
 import { SITE_CODES } from "@linehaul/schema/sites";
+import { plain, plainEmail, plainPhone } from "../finding/plain.ts";
 import { orders } from "../table.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -46,7 +47,17 @@ export const orderParty = pgTable(
     eori: text("eori"),
     ioss: text("ioss"),
   },
-  (t) => [primaryKey({ columns: [t.orderId, t.role] })],
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.role] }),
+    // Values as they are looked for, which are not kept twice; behind each the id, so that the newest come first (PERM-12).
+    index("order_party_phone").on(plainPhone(t.phone), t.orderId),
+    index("order_party_email")
+      .on(plainEmail(t.email), t.orderId)
+      .where(sql`email is not null`),
+    index("order_party_cert")
+      .on(plain(t.certNo), t.orderId)
+      .where(sql`cert_no is not null`),
+  ],
 );
 
 /** A kind of goods in the order (section 3, "Goods line"); money in the order's declared currency. */

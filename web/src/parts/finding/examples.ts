@@ -1,0 +1,6 @@
+import type { askFindSensitiveMutation$variables } from "../../__generated__/askFindSensitiveMutation.graphql.ts";
+import type { Examples } from "../../relay/examples.ts";
+
+export const askFindSensitiveMutation: Examples<askFindSensitiveMutation$variables> = [
+  { input: { kind: "PHONE", value: "+60 12 000 0000" } },
+];

@@ -5,5 +5,10 @@ import { openInGraphiql, type Question } from "./open-in-graphiql.ts";
 
 export default function GraphiqlOpener({ question }: { readonly question: Question }): ReactNode {
   const { t } = useTranslation("parts");
-  return <Button onClick={() => openInGraphiql(question)}>{t("table.graphiql")}</Button>;
+  // For work at a desk: on a telephone the rows have the room.
+  return (
+    <Button hideBelow="md" onClick={() => openInGraphiql(question)}>
+      {t("table.graphiql")}
+    </Button>
+  );
 }

@@ -17,7 +17,7 @@ type Row = orderPushRecordRow_attempt$data & { readonly onOpen: () => void };
 export const orderPushRecordColumns = sortable<Row, keyof typeof pushAttemptSorts>(pushAttemptSorts, [
   { id: "waybill", width: 170, fixed: "start", cell: (row) => opener(row.sfWaybillNo, row.onOpen) },
   { id: "outcome", width: 126, cell: (row, { t }) => t(`outcome.${row.outcome}`) },
-  { id: "answer", width: 270, cell: answer },
+  { id: "answer", width: 254, cell: answer },
   { id: "kind", width: 120, cell: (row, { t }) => t(`kind.${row.kind}`) },
   { id: "attempt", width: 80, align: "end", cell: (row) => row.attempt },
   { id: "at", width: 144, cell: (row) => instant(row.at) },
@@ -27,7 +27,7 @@ export const orderPushRecordColumns = sortable<Row, keyof typeof pushAttemptSort
     align: "end",
     cell: (row, { t }) => row.durationMs && t("ms", { ms: row.durationMs }),
   },
-  { id: "trace", width: 136, cell: (row, { t }) => traceId(row.traceId, t) },
+  { id: "trace", width: 152, cell: (row, { t }) => traceId(row.traceId, t) },
   { id: "customerCode", width: 120, optional: true, cell: (row) => row.customerCode },
   { id: "receiverCountry", width: 120, optional: true, cell: (row) => row.receiverCountry },
   { id: "site", width: 60, optional: true, cell: (row) => row.site },

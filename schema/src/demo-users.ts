@@ -121,6 +121,8 @@ export interface DemoUser {
   readonly roles: readonly DemoRoleCode[];
   /** The sites of the user's data groups, which let him in. */
   readonly sites: readonly SiteCode[];
+  /** A variable data group that he holds besides: it limits the rows that those open. */
+  readonly keptTo?: "OWN_ACCOUNT";
   /** One line for the sign-in page and for `npm start`. */
   readonly may: string;
 }
@@ -184,6 +186,14 @@ export const DEMO_USERS: readonly DemoUser[] = [
     roles: ["AUDITOR"],
     sites: everywhere,
     may: "reads orders, customers and the permission audit",
+  },
+  {
+    userName: "account.my",
+    displayName: "Chong Kah Yee",
+    roles: ["ORDER_CLERK"],
+    sites: ["MY"],
+    keptTo: "OWN_ACCOUNT",
+    may: "orders of one account in Malaysia and of its sub-accounts",
   },
   {
     userName: "norole",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What data groups limit rows by within a site. */
-export const LIMITS = ["country", "org", "customer"] as const;
+export const LIMITS = ["country", "org", "customer", "account"] as const;
 export type Limit = (typeof LIMITS)[number];
 
 export const SCOPED_RECORDS = ["ORDER", "CUSTOMER", "LOGIN_LOG", "AUDIT"] as const;
@@ -12,7 +12,7 @@ export const ScopedRecord = z.enum(SCOPED_RECORDS).meta({
 export type ScopedRecord = z.infer<typeof ScopedRecord>;
 /** What else data groups can limit each by: its table has a column for each (kit's scope.ts). */
 export const LIMITS_OF = {
-  ORDER: ["country", "org", "customer"],
+  ORDER: ["country", "org", "customer", "account"],
   CUSTOMER: ["country", "org", "customer"],
   LOGIN_LOG: [],
   AUDIT: [],
@@ -38,6 +38,13 @@ export const RowScope = z
     countries: z.array(z.string()).nullable().describe("ISO 3166-1 alpha-2 codes; null: not restricted by it."),
     orgs: z.array(z.string()).nullable().describe("Codes of organisations; null: not restricted by it."),
     customers: z.array(z.string()).nullable().describe("Customer codes; null: not restricted by it."),
+    accounts: z
+      .array(z.string())
+      .nullable()
+      .optional()
+      .describe(
+        "User codes of accounts, a main one with its subs (PERM-08); null, or left out as by scopes of before: not restricted by it.",
+      ),
     rules: z
       .partialRecord(ScopedRecord, z.partialRecord(z.enum(LIMITS), LimitRule))
       .optional()
@@ -49,11 +56,16 @@ export const RowScope = z
   });
 export type RowScope = z.infer<typeof RowScope>;
 
-const CODES = { country: "countries", org: "orgs", customer: "customers" } as const satisfies Record<Limit, string>;
+const CODES = {
+  country: "countries",
+  org: "orgs",
+  customer: "customers",
+  account: "accounts",
+} as const satisfies Record<Limit, string>;
 /** The codes to which a scope keeps a record's rows; null: it does not limit them. */
 export function codesOf(scope: RowScope, record: ScopedRecord, limit: Limit): readonly string[] | null {
   const rule = scope.rules?.[record]?.[limit] ?? DEFAULT_RULE;
-  const named = rule === "OFF" ? null : scope[CODES[limit]];
+  const named = rule === "OFF" ? null : (scope[CODES[limit]] ?? null);
   return named === null && rule === "REQUIRED" ? [] : named;
 }
 /** Which scope to count by. */
@@ -65,4 +77,4 @@ export const RowCount = z
   })
   .meta({ id: "RowCount", description: "How many rows there are." });
 export type RowCount = z.infer<typeof RowCount>;
-export const NO_ROWS: RowScope = { sites: [], countries: [], orgs: [], customers: [] };
+export const NO_ROWS: RowScope = { sites: [], countries: [], orgs: [], customers: [], accounts: [] };

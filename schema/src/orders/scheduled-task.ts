@@ -10,6 +10,7 @@ export const TASK_NAMES = [
   "FORGET_FAILED_ORDERS",
   "FORGET_SENT",
   "FORGET_FINDINGS",
+  "RESTAMP_ACCOUNTS",
   "TELL_REFUSALS",
 ] as const;
 export const ScheduledTaskName = z.enum(TASK_NAMES).meta({
@@ -27,6 +28,7 @@ export const ScheduledTaskName = z.enum(TASK_NAMES).meta({
     FORGET_SENT: "Forgets what was sent to other systems, 30 days after: it names people. That it was sent stays.",
     FORGET_FINDINGS:
       "Forgets which orders were found by masked values, a day after, and what was counted of the searches.",
+    RESTAMP_ACCOUNTS: "Orders of accounts whose main account changed get the new one (PERM-08).",
     TELL_REFUSALS: "Writes audit rows of the client tokens that were refused in the minutes that are over.",
   },
 });
@@ -42,15 +44,17 @@ export const TaskService = z
   .meta({ id: "TaskService", description: "A service that does things by the clock." });
 export type TaskService = z.infer<typeof TaskService>;
 
-export const TaskLineKind = z.enum(["BEGUN", "BEGUN_AGAIN", "DELETED", "TOLD", "DONE", "FAILED", "GIVEN_UP"]).meta({
-  id: "TaskLineKind",
-  description: "What happened in a run.",
-  "x-values": {
-    BEGUN_AGAIN: "The process that did it had ended in the middle.",
-    FAILED: "Why stands in the service's log, by the trace id.",
-    GIVEN_UP: "Processes ended in the middle of it too often.",
-  },
-});
+export const TaskLineKind = z
+  .enum(["BEGUN", "BEGUN_AGAIN", "DELETED", "CHANGED", "TOLD", "DONE", "FAILED", "GIVEN_UP"])
+  .meta({
+    id: "TaskLineKind",
+    description: "What happened in a run.",
+    "x-values": {
+      BEGUN_AGAIN: "The process that did it had ended in the middle.",
+      FAILED: "Why stands in the service's log, by the trace id.",
+      GIVEN_UP: "Processes ended in the middle of it too often.",
+    },
+  });
 
 export const TaskLine = z
   .object({

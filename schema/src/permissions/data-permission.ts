@@ -7,6 +7,7 @@ const rules = {
   country: LimitRule.nullable().describe("How it is limited by country; null where the record has no country."),
   org: LimitRule.nullable().describe("How it is limited by organisation; null where the record has no organisation."),
   customer: LimitRule.nullable().describe("How it is limited by customer; null where the record has no customer."),
+  account: LimitRule.nullable().describe("How it is limited by account; null where the record has no account."),
 } satisfies Record<Limit, z.ZodType>;
 const record = ScopedRecord.describe("Which rows.");
 export type LimitRules = Readonly<Record<Limit, LimitRule | null>>;
@@ -17,7 +18,7 @@ export const isLimited = (record: ScopedRecord, limit: Limit): boolean =>
 /** How a record is limited until somebody says otherwise. */
 export const defaultRules = (record: ScopedRecord): LimitRules => {
   const rule = (limit: Limit) => (isLimited(record, limit) ? DEFAULT_RULE : null);
-  return { country: rule("country"), org: rule("org"), customer: rule("customer") };
+  return { country: rule("country"), org: rule("org"), customer: rule("customer"), account: rule("account") };
 };
 
 export const DataPermission = z
@@ -45,6 +46,7 @@ const wanted = {
   country: rules.country.default(null),
   org: rules.org.default(null),
   customer: rules.customer.default(null),
+  account: rules.account.default(null),
 };
 /** Rules that are thought of, not written. */
 export const DataPermissionRules = z.object(wanted).superRefine(fits);

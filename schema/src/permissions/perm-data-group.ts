@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ByIds, catalogueRow, ChangeState, ConfigStatus, inUse, savedRow } from "../catalogue.ts";
+import { UserCode } from "../accounts/user-code.ts";
 import { CustomerCode } from "../customers/customer.ts";
 import { keyword, line, listOf } from "../field.ts";
 import { page, pageQuery } from "../paging.ts";
@@ -9,7 +10,7 @@ import { Site } from "../site-code.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
 
 /** What a data group restricts rows by. */
-export const DIMENSIONS = ["SITE", "COUNTRY", "ORG", "CUSTOMER"] as const;
+export const DIMENSIONS = ["SITE", "COUNTRY", "ORG", "CUSTOMER", "ACCOUNT"] as const;
 export const Dimension = z.enum(DIMENSIONS).meta({
   id: "Dimension",
   description: "What data groups restrict rows by: the union within a dimension, all dimensions at once.",
@@ -20,13 +21,14 @@ export const DIMENSION_BY = {
   country: "COUNTRY",
   org: "ORG",
   customer: "CUSTOMER",
+  account: "ACCOUNT",
 } as const satisfies Record<Limit, Dimension>;
 export const DATA_GROUP_KINDS = ["CONSTANT", "VARIABLE"] as const;
 export const DataGroupKind = z.enum(DATA_GROUP_KINDS).meta({
   id: "DataGroupKind",
   description: "CONSTANT names its codes; VARIABLE finds them for each user by rules (PERM-02).",
 });
-export const DATA_GROUP_RULES = ["USER_SITE", "USER_COUNTRY", "USER_ORG", "USER_CUSTOMERS"] as const;
+export const DATA_GROUP_RULES = ["USER_SITE", "USER_COUNTRY", "USER_ORG", "USER_CUSTOMERS", "USER_ACCOUNT"] as const;
 /** It fails closed. */
 export const DataGroupRule = z.enum(DATA_GROUP_RULES).meta({
   id: "DataGroupRule",
@@ -36,6 +38,7 @@ export const DataGroupRule = z.enum(DATA_GROUP_RULES).meta({
     USER_COUNTRY: "The user's country.",
     USER_ORG: "The user's organisation.",
     USER_CUSTOMERS: "The customers that the user looks after, by work number.",
+    USER_ACCOUNT: "The account whose user code is the user's central account; a main one with its subs (PERM-08).",
   } satisfies Record<(typeof DATA_GROUP_RULES)[number], string>,
 });
 export type DataGroupRule = z.infer<typeof DataGroupRule>;
@@ -44,6 +47,7 @@ export const DIMENSION_OF = {
   USER_COUNTRY: "COUNTRY",
   USER_ORG: "ORG",
   USER_CUSTOMERS: "CUSTOMER",
+  USER_ACCOUNT: "ACCOUNT",
 } as const satisfies Record<DataGroupRule, Dimension>;
 
 /** As many codes of a dimension as one group names. */
@@ -73,6 +77,9 @@ const own = {
   customers: listOf(CustomerCode, MOST_CODES).describe(
     "Customers that it names: codes of 10 digits each; only in a constant group.",
   ),
+  accounts: listOf(UserCode, MOST_CODES).describe(
+    "Accounts that it names by their user codes, 2–60 letters, digits and `._@-` each: a main one opens its subs' orders too, a sub its own (PERM-08); only in a constant group.",
+  ),
   rules: listOf(DataGroupRule, DATA_GROUP_RULES.length).describe(
     "What is looked up for each user; only in a variable group.",
   ),
@@ -86,10 +93,12 @@ export const DataGroupInput = z
     countries: own.countries.default([]),
     orgs: own.orgs.default([]),
     customers: own.customers.default([]),
+    accounts: own.accounts.default([]),
     rules: own.rules.default([]),
   })
   .superRefine((group, ctx) => {
-    const named = group.sites.length + group.countries.length + group.orgs.length + group.customers.length;
+    const { sites, countries, orgs, customers, accounts } = group;
+    const named = [sites, countries, orgs, customers, accounts].flat().length;
     if (group.kind === "CONSTANT" && named === 0)
       ctx.addIssue({ code: "custom", path: ["kind"], message: "dataGroup.empty" });
     if (group.kind === "VARIABLE" && group.rules.length === 0)

@@ -1,12 +1,14 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { fixedId } from "@linehaul/kit/ids";
 import { NO_SCOPE } from "@linehaul/kit/caller";
+import { demoMainAccount } from "@linehaul/kit/demo/user-accounts";
 import { load } from "@linehaul/kit/demo/load";
 import { audit } from "@linehaul/kit/tables";
 import type { Db } from "@linehaul/kit/database";
 import { writeOnce } from "@linehaul/kit/write";
 import { DEMO_ROLES, DEMO_USERS } from "@linehaul/schema/demo-users";
 import { BUTTONS } from "@linehaul/schema/modules";
+import { DEFAULT_SITE } from "@linehaul/schema/sites";
 import { demoAccounts, demoSales } from "./demo/accounts.ts";
 import { buttonsLike } from "./demo/buttons.ts";
 import { DEMO_RESOURCES, DEMO_ROLE_RESOURCES } from "./demo/resources.ts";
@@ -133,12 +135,13 @@ async function seedUsers(db: Db): Promise<void> {
   await db
     .insert(userAccount)
     .values(
-      DEMO_USERS.map(({ userName, displayName, sites }, n) => ({
+      DEMO_USERS.map(({ userName, displayName, sites, keptTo }, n) => ({
         ...made,
         id: userId(userName),
         userName,
         displayName,
-        centralAccount: userName,
+        // He stands for an account that orders are placed by.
+        centralAccount: keptTo === undefined ? userName : demoMainAccount(sites[0] ?? DEFAULT_SITE),
         workNo: String(300_001 + n),
         countryCode: sites.length === 1 ? (sites[0] ?? null) : null,
       })),
@@ -153,13 +156,17 @@ async function seedUsers(db: Db): Promise<void> {
     })),
   );
   await db.insert(userRole).values(roles).onConflictDoNothing();
-  const groups = DEMO_USERS.flatMap((u) =>
-    u.sites.map((site) => ({
-      id: fixedId("user-data-group", `${u.userName}/${site}`),
-      userId: userId(u.userName),
-      groupId: groupId(`SITE_${site}`),
-    })),
-  );
+  const groups = DEMO_USERS.flatMap(({ userName, sites, keptTo }) => {
+    const held = (name: string, code: string) => ({
+      id: fixedId("user-data-group", `${userName}/${name}`),
+      userId: userId(userName),
+      groupId: groupId(code),
+    });
+    return [
+      ...sites.map((site) => held(site, `SITE_${site}`)),
+      ...(keptTo === undefined ? [] : [held(keptTo, keptTo)]),
+    ];
+  });
   await db.insert(userDataGroup).values(groups).onConflictDoNothing();
 }
 

@@ -1,10 +1,17 @@
-import { and, inArray, sql, type SQL } from "drizzle-orm";
+import { and, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Direction } from "./keyset.ts";
 
-/** A filter with several values of a column, of which a row has one. */
+/** Another column in which a row may have the value, of those rows alone that a partial index holds. */
+export interface OtherColumn {
+  readonly column: PgColumn;
+  /** No row for which it is true has the same value in both columns. */
+  readonly where: SQL;
+}
+/** A filter with several values of a column, or of either of two, of which a row has one. */
 export interface Spread {
   readonly column: PgColumn;
+  readonly or?: OtherColumn | undefined;
   readonly values: readonly string[];
 }
 /** A range of a column that the page is not sorted by, as a condition on it. */
@@ -37,7 +44,14 @@ const FEW = 2500;
 /** More entries than this are not gathered to merge ranges: deep pages by number are left to the planner. */
 const MOST_MERGED = 40_000;
 
-export const among = ({ column, values }: Spread): SQL => inArray(column, [...values]);
+/** The columns of a filter, each with the rows that it is asked of. */
+const columnsOf = ({ column, or: other }: Spread): { column: PgColumn; where?: SQL }[] =>
+  other === undefined ? [{ column }] : [{ column }, other];
+export function among(spread: Spread): SQL {
+  const values = [...spread.values];
+  const ways = columnsOf(spread).map(({ column, where }) => and(inArray(column, values), where));
+  return or(...ways) ?? sql`false`;
+}
 /** The filters as plain conditions, for counting. */
 export const plainly = ({ spread, across, together = [] }: LargeFilters): SQL | undefined =>
   and(spread && among(spread), ...together.map(among), across?.within(sql`${across.column}`));
@@ -86,11 +100,17 @@ function inOrder(asked: Asked, where: SQL | undefined): SQL {
     select ${table.id} as id, ${column} as place from ${table}
     where ${and(condition, segment) ?? sql`true`} ${ordered(asked)} ${rows}`;
   const upTo = limit + offset;
-  if (spread === undefined || spread.values.length * upTo > MOST_MERGED)
+  const columns = spread === undefined ? [] : columnsOf(spread);
+  if (spread === undefined || spread.values.length * columns.length * upTo > MOST_MERGED)
     return first(and(where, spread && among(spread)), cut(asked));
   const way = sql.raw(direction);
+  const ranges = columns.map(
+    (one) => sql`(${first(and(where, sql`${one.column} = spread.value`, one.where), sql`limit ${upTo}`)})`,
+  );
+  // A row may have one value in one column and another value in the other.
+  const once = columns.length > 1 ? sql`group by own.place, own.id` : sql``;
   return sql`
     select own.id from unnest(cast(${sql.param([...spread.values])} as text[])) as spread(value)
-    cross join lateral (${first(and(where, sql`${spread.column} = spread.value`), sql`limit ${upTo}`)}) as own
-    order by own.place ${way}, own.id ${way} ${cut(asked)}`;
+    cross join lateral (${sql.join(ranges, sql` union all `)}) as own
+    ${once} order by own.place ${way}, own.id ${way} ${cut(asked)}`;
 }

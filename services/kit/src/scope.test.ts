@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import fc from "fast-check";
-import { eq, sql } from "drizzle-orm";
+import { eq, ne, sql } from "drizzle-orm";
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
@@ -18,19 +18,32 @@ const row = pgTable("scoped_row", {
   country: text().notNull(),
   org: text().notNull(),
   customer: text().notNull(),
+  /** Who placed it, and his main account. */
+  account: text().notNull(),
+  main: text().notNull(),
 });
+/** Of either of two columns, as an order is of an account (PERM-08). */
+const account = { column: row.main, or: { column: row.account, where: ne(row.account, row.main) } };
 const codes = ["A", "B"] as const;
+const placed = [
+  { account: "A", main: "A" },
+  { account: "B", main: "A" },
+  { account: "C", main: "C" },
+];
 const everyRow = SITE_CODES.flatMap((site) =>
-  codes.flatMap((country) => codes.flatMap((org) => codes.map((customer) => ({ site, country, org, customer })))),
+  codes.flatMap((country) =>
+    codes.flatMap((org) => codes.flatMap((customer) => placed.map((by) => ({ site, country, org, customer, ...by })))),
+  ),
 );
 const some = fc.subarray([...codes]);
 const rule = fc.constantFrom(...LIMIT_RULES);
-const rules = fc.record({ country: rule, org: rule, customer: rule }, { requiredKeys: [] });
+const rules = fc.record({ country: rule, org: rule, customer: rule, account: rule }, { requiredKeys: [] });
 const scopes: fc.Arbitrary<RowScope> = fc.record({
   sites: fc.subarray([...SITE_CODES]),
   countries: fc.option(some),
   orgs: fc.option(some),
   customers: fc.option(some),
+  accounts: fc.option(fc.subarray(["A", "B", "C"])),
   // What is configured for customers changes nothing for orders.
   rules: fc.record({ ORDER: rules, CUSTOMER: rules }, { requiredKeys: [] }),
 });
@@ -38,23 +51,23 @@ const scopes: fc.Arbitrary<RowScope> = fc.record({
 onEachDatabase(sampleMigrations, (database) => {
   beforeAll(async () => {
     await database().db.execute(
-      sql`create table scoped_row (site text not null, country text not null, org text not null, customer text not null)`,
+      sql`create table scoped_row (site text not null, country text not null, org text not null, customer text not null, account text not null, main text not null)`,
     );
     await database().db.insert(row).values(everyRow);
   });
 
-  test("PERM-02 a caller sees the rows of his data groups on his own site, and no others", async () => {
+  test("PERM-02 PERM-08 a caller sees the rows of his data groups on his own site, and no others", async () => {
     await fc.assert(
       fc.asyncProperty(scopes, fc.constantFrom(...SITE_CODES), async (scope, site) => {
-        const by = { site: row.site, country: row.country, org: row.org, customer: row.customer };
+        const by = { site: row.site, country: row.country, org: row.org, customer: row.customer, account };
         const seen = await database()
           .db.select()
           .from(row)
           .where(rowScope({ site }, scope, "ORDER", by));
-        const open = (limit: Limit, list: string[] | null, code: string) => {
+        const open = (limit: Limit, list: string[] | null | undefined, ...has: string[]) => {
           const way = scope.rules?.ORDER?.[limit] ?? "LIMITED";
           if (way === "OFF") return true;
-          return list === null ? way === "LIMITED" : list.includes(code);
+          return list == null ? way === "LIMITED" : has.some((code) => list.includes(code));
         };
         expect(seen).toEqual(
           everyRow.filter(
@@ -63,7 +76,8 @@ onEachDatabase(sampleMigrations, (database) => {
               scope.sites.includes(r.site) &&
               open("country", scope.countries, r.country) &&
               open("org", scope.orgs, r.org) &&
-              open("customer", scope.customers, r.customer),
+              open("customer", scope.customers, r.customer) &&
+              open("account", scope.accounts, r.account, r.main),
           ),
         );
       }),

@@ -2,6 +2,7 @@ import type { ServiceOptions } from "@linehaul/kit/service";
 import { forgetSent } from "@linehaul/kit/way-out/forget";
 import { features } from "./__generated__/features.ts";
 import { bringBaseData } from "./base-data/shipped.ts";
+import { restampOrders } from "./customers/account/restamp.ts";
 import { forgetFailedOrders } from "./orders/failed-order/forget.ts";
 import { forgetFindings } from "./orders/order/finding/forget.ts";
 
@@ -10,6 +11,6 @@ export const order: ServiceOptions = {
   service: "order",
   features,
   migrations: new URL("../migrations", import.meta.url),
-  tasks: [forgetFailedOrders, forgetFindings, forgetSent],
+  tasks: [forgetFailedOrders, forgetFindings, forgetSent, restampOrders],
   prepare: (db) => bringBaseData(db, new Date()),
 };

@@ -15,7 +15,7 @@ test.describe("an administrator", () => {
     await expect(row(page, "Login log")).toContainText("Always");
     for (const [rule, text] of [
       ["OFF", "Not limited"],
-      ["LIMITED", "Limited; no group: everything"],
+      ["LIMITED", "Limited, else everything"],
     ] as const) {
       await row(page, "Customers").getByRole("button", { name: "Edit Customers" }).click();
       const form = page.getByRole("dialog", { name: "Limits of Customers" });

@@ -23,6 +23,8 @@ export const orderColumns = {
   auditStatus: { kind: "code", head: "order.auditStatus" },
   customerCode: { kind: "code", head: "order.customerCode" },
   customerName: { kind: "text", head: "order.customerName" },
+  userCode: { kind: "code", head: "order.userCode" },
+  mainUserCode: { kind: "code", head: "order.mainUserCode" },
   senderCountry: { kind: "code", head: "order.senderCountry" },
   receiverName: { kind: "text", head: "order.receiverName" },
   receiverCountry: { kind: "code", head: "order.receiverCountry" },

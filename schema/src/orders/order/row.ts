@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ShownUserCode } from "../../accounts/user-code.ts";
 import { CustomerCode } from "../../customers/customer.ts";
 import { decimal, listOf } from "../../field.ts";
 import { Masked } from "../../masked.ts";
@@ -22,6 +23,16 @@ export const OrderRow = z
     auditStatus: AuditStatus.describe("Its queue of the review."),
     customerCode: z.string().describe("Whose order it is; 10 digits."),
     customerName: z.string().describe("The customer's name then."),
+    userCode: z
+      .string()
+      .nullable()
+      .describe(
+        "User code of the account that placed it, masked where it is a phone or an e-mail; null where no account did.",
+      ),
+    mainUserCode: z
+      .string()
+      .nullable()
+      .describe("The same of its main account, its own where it has none (PERM-08); null without an account."),
     senderCountry: z.string().describe("Country of the sender, ISO 3166-1 alpha-2."),
     receiverName: z.string().describe("Who receives."),
     receiverCountry: z.string().describe("Country of the receiver, ISO 3166-1 alpha-2."),
@@ -67,6 +78,9 @@ export const OrderFilter = z.object({
   auditStatus: listOf(AuditStatus, AuditStatus.options.length).optional().describe("Queues of the review."),
   sourceSystem: listOf(SourceSystem, SourceSystem.options.length).optional().describe("Where orders were placed."),
   customerCode: CustomerCode.optional().describe("Whose orders; 10 digits."),
+  userCode: ShownUserCode.optional().describe(
+    "User code of the account whose orders, 2–60 letters, digits and `._-`, no phone: a main account's hold its subs' orders, a sub's are its own (PERM-08).",
+  ),
   receiverCountry: countries("receiver"),
   senderCountry: countries("sender"),
   createdFrom: z.iso.datetime().optional().describe("Placed at or after."),

@@ -1,4 +1,5 @@
 import type { DataGroupRule } from "@linehaul/schema/permissions/perm-data-group";
+import { demoMainAccount } from "@linehaul/kit/demo/user-accounts";
 import { SITE_CODES } from "@linehaul/schema/sites";
 import type { Resource } from "../permissions/perm-data-group/table.ts";
 
@@ -17,6 +18,12 @@ export const DEMO_GROUPS: readonly DemoGroup[] = [
   { code: "OWN_COUNTRY", name: "Own country only", rules: ["USER_SITE", "USER_COUNTRY"] },
   { code: "OWN_ORG", name: "Own organisation", rules: ["USER_SITE", "USER_ORG"] },
   { code: "OWN_CUSTOMERS", name: "Customers that the user looks after", rules: ["USER_SITE", "USER_CUSTOMERS"] },
+  { code: "OWN_ACCOUNT", name: "Orders of the user's own account", rules: ["USER_SITE", "USER_ACCOUNT"] },
+  {
+    code: "MY_BUSIEST",
+    name: "Malaysia, orders of its busiest customer",
+    items: { site: ["MY"], account: [demoMainAccount("MY")] },
+  },
   {
     code: "SOUTH_EAST_ASIA",
     name: "South-east Asia",

@@ -1,5 +1,6 @@
 import { orgCodeOf } from "@linehaul/kit/demo/departments";
 import { idAt } from "@linehaul/kit/demo/ids";
+import { placedBy } from "@linehaul/kit/demo/user-accounts";
 import { random } from "@linehaul/kit/demo/prng";
 import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
 import { offsetMinutes } from "@linehaul/schema/time";
@@ -53,6 +54,7 @@ export function demoOrders({ orders, until }: DemoSize): (index: number) => Orde
     });
     const { happened, orderStatus, auditStatus } = soFar(steps, end);
     const cancelled = cancellation(r, happened);
+    const { userCode, mainUserCode } = placedBy(random("order account", index), by);
     const own = { orderId: id, site };
     return {
       order: {
@@ -67,6 +69,8 @@ export function demoOrders({ orders, until }: DemoSize): (index: number) => Orde
         cancelledAt: cancelled && new Date(cancelled.at),
         customerCode: by.customerCode,
         customerName: by.name,
+        userCode,
+        mainUserCode,
         senderCountry: from,
         receiverCountry: to,
         orgCode: orgCodeOf(site, handledBy(by, inside.scalars.exportDeclaration)),

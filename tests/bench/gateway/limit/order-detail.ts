@@ -108,6 +108,8 @@ export async function orderDetail({ number }: { readonly number: string }, { fro
       agentWayBillNo: o.agentWayBillNo,
       sourceSystem: o.sourceSystem,
       auditStatus: o.auditStatus,
+      userCode: o.userCode,
+      mainUserCode: o.mainUserCode,
       site: o.site,
       orgCode: o.orgCode,
       createdAt: o.createdAt,

@@ -26,6 +26,7 @@ export function ScopeParts({ userId }: { readonly userId: string }): ReactNode {
             countries
             orgs
             customers
+            accounts
           }
           limits {
             record
@@ -79,6 +80,7 @@ export function ScopeParts({ userId }: { readonly userId: string }): ReactNode {
           COUNTRY: open(scope.countries),
           ORG: open(scope.orgs),
           CUSTOMER: open(scope.customers),
+          ACCOUNT: open(scope.accounts),
         }}
         label={(dimension) => t(`grant.dimension.${dimension}`)}
       />

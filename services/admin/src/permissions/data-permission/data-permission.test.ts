@@ -14,8 +14,8 @@ import { actorOf, migrations, signIn, startAdmin, type TestAdmin } from "../../t
 import { userAccount } from "../account/table.ts";
 import { dataPermission } from "./table.ts";
 
-const DEFAULT = { country: "LIMITED", org: "LIMITED", customer: "LIMITED" } as const;
-const rules = (over: Partial<Record<(typeof LIMITS)[number], LimitRule>> = {}) => ({ ...DEFAULT, ...over });
+const DEFAULT = { country: "LIMITED", org: "LIMITED", customer: "LIMITED", account: "LIMITED" } as const;
+const rules = (over: Partial<Record<(typeof LIMITS)[number], LimitRule | null>> = {}) => ({ ...DEFAULT, ...over });
 
 onEachDatabase(migrations, (database) => {
   let at: TestAdmin;
@@ -27,7 +27,9 @@ onEachDatabase(migrations, (database) => {
 
   const all = () => result(at.app, dataPermissionRoutes.all, {});
   const save = (version: number, over: Parameters<typeof rules>[0], record: "ORDER" | "CUSTOMER" = "ORDER") =>
-    ask(at.app, dataPermissionRoutes.update, { body: { record, version, ...rules(over) } });
+    ask(at.app, dataPermissionRoutes.update, {
+      body: { record, version, ...rules(record === "CUSTOMER" ? { account: null, ...over } : over) },
+    });
   const touched = (over: Parameters<typeof rules>[0]) =>
     result(at.app, dataPermissionRoutes.touched, { body: { record: "ORDER", ...rules(over) } });
   const scopeNow = async (userName: string) => {
@@ -36,11 +38,11 @@ onEachDatabase(migrations, (database) => {
   };
 
   test("PERM-02 until somebody says otherwise, groups limit each record by what it has, and whom none limits sees everything", async () => {
-    const none = { country: null, org: null, customer: null };
+    const none = { country: null, org: null, customer: null, account: null };
     const never = { version: 0, modifiedBy: null, modifiedAt: null };
     expect(await all()).toEqual([
       { record: "ORDER", ...DEFAULT, ...never },
-      { record: "CUSTOMER", ...DEFAULT, ...never },
+      { record: "CUSTOMER", ...DEFAULT, account: null, ...never },
       { record: "LOGIN_LOG", ...none, ...never },
       { record: "AUDIT", ...none, ...never },
     ]);
@@ -49,6 +51,7 @@ onEachDatabase(migrations, (database) => {
       countries: null,
       orgs: null,
       customers: null,
+      accounts: null,
     });
   });
 
@@ -100,6 +103,7 @@ onEachDatabase(migrations, (database) => {
     expect(await refused("AUDIT", { country: null })).toEqual([
       [["org"], "dataPermission.limit"],
       [["customer"], "dataPermission.limit"],
+      [["account"], "dataPermission.limit"],
     ]);
   });
 
@@ -111,6 +115,7 @@ onEachDatabase(migrations, (database) => {
     await give("reviewer.my", "MY_CUSTOMS");
     await give("customer.manager", "SOUTH_EAST_ASIA");
     await give("auditor", "OWN_CUSTOMERS");
+    await give("support", "OWN_ACCOUNT");
     const accounts = await at.db.select().from(userAccount).where(eq(userAccount.status, "ENABLED"));
     const rowsOf = ({ sites, ...scope }: RowScope) => {
       const codes = LIMITS.map((limit) => codesOf({ sites, ...scope }, "ORDER", limit));
@@ -123,7 +128,13 @@ onEachDatabase(migrations, (database) => {
       return scopes;
     };
     const before = await seen();
-    for (const over of [{ org: "OFF" }, { country: "REQUIRED" }, { customer: "REQUIRED", org: "OFF" }, {}] as const) {
+    for (const over of [
+      { org: "OFF" },
+      { country: "REQUIRED" },
+      { customer: "REQUIRED", org: "OFF" },
+      { account: "REQUIRED" },
+      {},
+    ] as const) {
       const said = await touched(over);
       await at.db.delete(dataPermission);
       await save(0, over);

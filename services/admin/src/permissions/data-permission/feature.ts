@@ -14,7 +14,10 @@ import { dataPermission } from "./table.ts";
 import { touched } from "./touched.ts";
 
 /** Changes a record's rules. The scope of whomever it touches has a new version from his next request on. */
-const save = (call: Call, { record, version, country, org, customer }: DataPermissionInput): Promise<DataPermission> =>
+const save = (
+  call: Call,
+  { record, version, country, org, customer, account }: DataPermissionInput,
+): Promise<DataPermission> =>
   call.write(async (tx, emit) => {
     const by = { modifiedBy: call.caller.userName, modifiedAt: call.now() };
     const own = eq(dataPermission.record, record);
@@ -30,6 +33,7 @@ const save = (call: Call, { record, version, country, org, customer }: DataPermi
         country: country ?? DEFAULT_RULE,
         org: org ?? DEFAULT_RULE,
         customer: customer ?? DEFAULT_RULE,
+        account: account ?? DEFAULT_RULE,
         version: sql`${dataPermission.version} + 1`,
         ...by,
       })

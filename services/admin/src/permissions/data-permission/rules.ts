@@ -20,7 +20,7 @@ type Row = typeof dataPermission.$inferSelect;
 /** The rules of a row, without those of limits that its record does not have. */
 export function rulesOf(row: Row): LimitRules {
   const own = (limit: Limit) => (isLimited(row.record, limit) ? row[limit] : null);
-  return { country: own("country"), org: own("org"), customer: own("customer") };
+  return { country: own("country"), org: own("org"), customer: own("customer"), account: own("account") };
 }
 
 export const view = (record: ScopedRecord, row: Row | undefined): DataPermission => {

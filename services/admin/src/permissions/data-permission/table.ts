@@ -9,6 +9,7 @@ export const dataPermission = pgTable("data_permission", {
   country: rule("country"),
   org: rule("org"),
   customer: rule("customer"),
+  account: rule("account"),
   version: integer().notNull().default(0),
   modifiedBy: text("modified_by").notNull(),
   modifiedAt: timestamp("modified_at", { withTimezone: true, precision: 3 }).notNull(),

@@ -46,6 +46,8 @@ async function namedBy(db: Db, moment: Moment): Promise<Named[]> {
       COUNTRY: country !== null,
       ORG: org !== null,
       CUSTOMER: hasCustomers,
+      // Everybody has a central account.
+      ACCOUNT: true,
     };
     if (resource !== null) name(DIMENSION[resource], true);
     for (const rule of rules) name(DIMENSION_OF[rule], finds[DIMENSION_OF[rule]]);

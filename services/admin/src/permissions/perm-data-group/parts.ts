@@ -18,12 +18,14 @@ interface Attributes {
   readonly countryCode: string | null;
   readonly orgCode: string | null;
   readonly workNo: string | null;
+  readonly centralAccount: string;
 }
 export const DIMENSION: Readonly<Record<Resource, Dimension>> = {
   site: "SITE",
   country: "COUNTRY",
   org: "ORG",
   customer: "CUSTOMER",
+  account: "ACCOUNT",
 };
 const one = (code: string | null): string[] => (code === null ? [] : [code]);
 
@@ -45,6 +47,8 @@ async function resolve(db: Db, rule: DataGroupRule, user: Attributes): Promise<s
         .orderBy(asc(salesCustomer.customerCode));
       return own.map((row) => row.code);
     }
+    case "USER_ACCOUNT":
+      return [user.centralAccount];
     default:
       return rule satisfies never;
   }
@@ -64,6 +68,7 @@ export async function partsOf(db: Db, userId: string, moment: Moment): Promise<S
       countryCode: userAccount.countryCode,
       orgCode: userAccount.orgCode,
       workNo: userAccount.workNo,
+      centralAccount: userAccount.centralAccount,
     })
     .from(userDataGroup)
     .innerJoin(dataGroup, eq(dataGroup.id, userDataGroup.groupId))

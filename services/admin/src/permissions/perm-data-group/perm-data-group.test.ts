@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import { fixedId } from "@linehaul/kit/ids";
+import { demoMainAccount } from "@linehaul/kit/demo/user-accounts";
 import { audit, outbox } from "@linehaul/kit/tables";
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
@@ -20,7 +21,7 @@ import { actorOf, migrations, signIn, startAdmin, type TestAdmin } from "../../t
 import { userAccount } from "../account/table.ts";
 
 let made = 0;
-const NOTHING = { sites: [], countries: [], orgs: [], customers: [] };
+const NOTHING = { sites: [], countries: [], orgs: [], customers: [], accounts: [] };
 const fresh = (): DataGroupInput => {
   const code = `TEST_${String(++made).padStart(3, "0")}`;
   return { code, name: `Test ${made}`, kind: "CONSTANT", ...NOTHING, sites: ["MY"], rules: [] };
@@ -55,7 +56,7 @@ onEachDatabase(migrations, (database) => {
     });
 
   test("PERM-02 PERM-13 a group is saved with all it names, and its before and after are recorded", async () => {
-    const input = { ...fresh(), countries: ["SG"], orgs: ["MYOPS"], customers: ["1000000001"] };
+    const input = { ...fresh(), countries: ["SG"], orgs: ["MYOPS"], customers: ["1000000001"], accounts: ["MY1-2"] };
     const group = await result(at.app, dataGroupRoutes.add, { body: input });
     expect(group).toMatchObject({ ...input, version: 1, holders: 0, rules: [] });
     const edited = await result(at.app, dataGroupRoutes.update, {
@@ -81,11 +82,12 @@ onEachDatabase(migrations, (database) => {
       "dataGroup.both",
     ],
     ["an organisation that is not in the list", { orgs: ["NOWHERE"] }, "orgs", "dataGroup.unknownOrg"],
+    ["an account whose code has spaces", { accounts: ["MY 1"] }, "accounts", "account.userCode"],
     ["a code with spaces", { code: "NOT A CODE" }, "code", "dataGroup.code"],
   ])("PERM-02 refuses %s at its field, and keeps nothing", async (_title, bad, field, key) => {
     const before = await at.db.$count(userAccount);
     const asked = await ask(at.app, dataGroupRoutes.add, { body: { ...fresh(), ...bad } });
-    expect(asked.fields?.[0]).toMatchObject({ path: [field], key });
+    expect(asked.fields?.[0]).toMatchObject({ path: expect.arrayContaining([field]), key });
     expect(await at.db.$count(userAccount)).toBe(before);
   });
 
@@ -126,6 +128,7 @@ onEachDatabase(migrations, (database) => {
       countries: ["ID"],
       orgs: ["IDSALES"],
       customers: own,
+      accounts: null,
     });
     await at.db
       .update(userAccount)
@@ -135,6 +138,20 @@ onEachDatabase(migrations, (database) => {
     expect([without.orgs, without.customers]).toEqual([[], []]);
     await at.db.update(userAccount).set({ countryCode: null }).where(eq(userAccount.userName, sales.userName));
     expect((await effective(account(sales.userName))).scope.sites).toEqual([]);
+  });
+
+  test("PERM-08 the user's own account is the one whose code is his central account; the demo has a user kept to one", async () => {
+    const { scope, parts } = await effective(account("account.my"));
+    expect(scope).toEqual({
+      sites: ["MY"],
+      countries: null,
+      orgs: null,
+      customers: null,
+      accounts: [demoMainAccount("MY")],
+    });
+    expect(parts.find(({ rule }) => rule === "USER_ACCOUNT")).toMatchObject({ dimension: "ACCOUNT" });
+    await give(account("account.my"), "MY_BUSIEST");
+    expect((await effective(account("account.my"))).scope).toEqual(scope);
   });
 
   test("PERM-02 what a user would see is what a sign-in gets, and says which group each part comes from", async () => {
@@ -153,8 +170,14 @@ onEachDatabase(migrations, (database) => {
     const page = await result(at.app, dataGroupRoutes.pageQuery, {
       body: { pageSize: 50, filter: { keyword: "own", kind: "VARIABLE" }, want: ["total"] },
     });
-    expect(page.data.map((g) => g.code)).toEqual(["OWN_COUNTRY", "OWN_CUSTOMERS", "OWN_ORG", "OWN_SITE"]);
-    expect(page.total).toBe(4);
+    expect(page.data.map((g) => g.code)).toEqual([
+      "OWN_ACCOUNT",
+      "OWN_COUNTRY",
+      "OWN_CUSTOMERS",
+      "OWN_ORG",
+      "OWN_SITE",
+    ]);
+    expect(page.total).toBe(5);
     const choices = await result(at.app, dataGroupRoutes.choices, { body: { name: "" } });
     expect(choices.map((c) => c.code)).not.toContain("OLD_TRIAL");
   });

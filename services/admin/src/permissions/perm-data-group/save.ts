@@ -41,6 +41,7 @@ const itemsOf = (groupId: string, input: DataGroupInput) => {
     ...of("country", input.countries),
     ...of("org", input.orgs),
     ...of("customer", input.customers),
+    ...of("account", input.accounts),
   ];
 };
 

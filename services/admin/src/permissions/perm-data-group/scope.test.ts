@@ -27,7 +27,7 @@ test("PERM-02 a rule that finds nothing restricts its dimension to nothing", () 
     { dimension: "SITE", codes: ["MY"] },
     { dimension: "CUSTOMER", codes: [] },
   ]);
-  expect(scope).toEqual({ sites: ["MY"], countries: null, orgs: null, customers: [] });
+  expect(scope).toEqual({ sites: ["MY"], countries: null, orgs: null, customers: [], accounts: null });
 });
 
 test("the order of the groups, and what two of them share, change nothing", () => {
@@ -47,6 +47,7 @@ test("PERM-02 the union within a dimension; one that is not named does not restr
         countries: named(list, "COUNTRY"),
         orgs: named(list, "ORG"),
         customers: named(list, "CUSTOMER"),
+        accounts: named(list, "ACCOUNT"),
       };
       expect(unionOf(list)).toEqual(sites.length === 0 ? NO_ROWS : open);
     }),

@@ -20,7 +20,13 @@ export function unionOf(parts: readonly Pick<ScopePart, "dimension" | "codes">[]
   };
   const sites = named("SITE") ?? [];
   if (sites.length === 0) return NO_ROWS;
-  return { sites, countries: named("COUNTRY"), orgs: named("ORG"), customers: named("CUSTOMER") };
+  return {
+    sites,
+    countries: named("COUNTRY"),
+    orgs: named("ORG"),
+    customers: named("CUSTOMER"),
+    accounts: named("ACCOUNT"),
+  };
 }
 
 /** What a user's valid, enabled data groups open at a moment, by the rules of each record (PERM-02). */

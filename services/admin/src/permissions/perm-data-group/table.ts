@@ -18,7 +18,7 @@ export const dataGroup = pgTable(
   (t) => [unique("data_group_code").on(t.code), index("data_group_modified").on(t.modifiedAt, t.id)],
 );
 
-export const RESOURCES = ["site", "country", "org", "customer"] as const;
+export const RESOURCES = ["site", "country", "org", "customer", "account"] as const;
 export type Resource = (typeof RESOURCES)[number];
 
 /** A resource of a group, by its code. */

@@ -35,6 +35,7 @@ export async function dataGroupViews(db: Db, rows: readonly DataGroupRow[]): Pro
       countries: codes("country"),
       orgs: codes("org"),
       customers: codes("customer"),
+      accounts: codes("account"),
       holders: holders.find((h) => h.groupId === row.id)?.count ?? 0,
     };
   });

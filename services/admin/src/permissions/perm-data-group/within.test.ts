@@ -18,6 +18,8 @@ test.each<[what: string, inner: RowScope, outer: RowScope, is: boolean]>([
   ["no rows in some", NO_ROWS, some, true],
   ["some in no rows", some, NO_ROWS, false],
   ["rows of another site, of which none are shown here", { ...all, sites: ["VN"] }, NO_ROWS, true],
+  ["one account in all of them", { ...all, accounts: ["M"] }, all, true],
+  ["all accounts in one", all, { ...all, accounts: ["M"] }, false],
   ["a rule that finds nothing, whatever else it opens", { ...all, customers: [] }, some, true],
   ["what no group limits, where one has to", { ...all, ...REQUIRED }, { ...some, ...REQUIRED }, true],
   ["limited rows in none, where a group has to limit", { ...fewer, ...REQUIRED }, { ...some, ...REQUIRED }, false],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodeNodeId } from "../../access/node-id.ts";
 import { startTestGateway, type TestGateway } from "../../testing/start.ts";
 
-const LIMITED = { country: "LIMITED", org: "LIMITED", customer: "LIMITED" } as const;
+const LIMITED = { country: "LIMITED", org: "LIMITED", customer: "LIMITED", account: "LIMITED" } as const;
 const never = { version: 0, modifiedBy: null, modifiedAt: null };
 let gateway: TestGateway;
 const saved: unknown[] = [];
@@ -11,7 +11,7 @@ beforeAll(async () => {
   gateway = await startTestGateway();
   gateway.stubs.on(dataPermissionRoutes.all, async () => [
     { record: "ORDER" as const, ...LIMITED, ...never },
-    { record: "AUDIT" as const, country: null, org: null, customer: null, ...never },
+    { record: "AUDIT" as const, country: null, org: null, customer: null, account: null, ...never },
   ]);
   gateway.stubs.on(dataPermissionRoutes.update, async ({ body }) => {
     saved.push(body);

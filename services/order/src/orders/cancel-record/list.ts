@@ -9,6 +9,7 @@ import {
 } from "@linehaul/schema/orders/cancel-record";
 import { exportList, plainCells, type Reader } from "@linehaul/kit/exports/list";
 import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { orderOfAccounts } from "../order/account.ts";
 import { numbered } from "../order/filter.ts";
 import { cancelRecord, type CancelRecordRow } from "./table.ts";
 
@@ -21,6 +22,7 @@ const mineOf = ({ site, scope }: Reader): SQL =>
     country: cancelRecord.receiverCountry,
     org: cancelRecord.orgCode,
     customer: cancelRecord.customerCode,
+    account: orderOfAccounts(cancelRecord.orderId),
   });
 export const mine = async (call: Call): Promise<SQL> => mineOf({ site: call.caller.site, scope: await call.scope() });
 

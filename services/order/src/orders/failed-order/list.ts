@@ -3,6 +3,7 @@ import { rowScope } from "@linehaul/kit/scope";
 import { sortsIn } from "@linehaul/kit/sorts-in";
 import { type FailedOrder, type FailedOrderFilter, failedOrderSorts } from "@linehaul/schema/orders/failed-order";
 import { and, eq, gte, lt, type SQL } from "drizzle-orm";
+import { ofMainAmong } from "../../customers/account/main.ts";
 import { plainNumber } from "../order/number.ts";
 import { failedOrder, type FailedOrderRecord } from "./table.ts";
 
@@ -15,6 +16,7 @@ export const mine = async (call: Call): Promise<SQL> =>
     country: failedOrder.receiverCountry,
     org: failedOrder.orgCode,
     customer: failedOrder.customerCode,
+    account: ofMainAmong(failedOrder.site, failedOrder.customerCode),
   });
 
 export const matching = (filter: FailedOrderFilter = {}): SQL | undefined =>

@@ -13,6 +13,7 @@ import {
   PushKind,
 } from "@linehaul/schema/orders/order-push";
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { orderOfAccounts } from "../order/account.ts";
 import { plainNumber } from "../order/number.ts";
 
 export const pushSorts = sortsIn(delivery, orderPushSorts);
@@ -27,6 +28,7 @@ const scopedBy = async (call: Call, table: typeof delivery | typeof deliveryAtte
       country: table.country,
       org: table.orgCode,
       customer: table.customerCode,
+      account: orderOfAccounts(table.subject),
     }),
   );
 /** What was last told of each of the caller's orders. */

@@ -2,6 +2,7 @@ import { type Across, among, type LargeFilters, plainly, type Spread } from "@li
 import type { OrderFilter } from "@linehaul/schema/orders/order/row";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { account, ofAccounts } from "./account.ts";
 import { plainNumber } from "./number.ts";
 import { orderNumber } from "./parts/table.ts";
 import { orders } from "./table.ts";
@@ -53,14 +54,22 @@ function listsOf(filter: FoundFilter, kept: readonly Spread[]): Spread[] {
   });
   return [...given.filter(isPassing), ...given.filter((list) => !isPassing(list))];
 }
-/** What to take apart: a list alone is spread. None when a single passing state leaves few orders anyway. */
+/** The accounts that are asked for, and those that are open: an order of both may be of a main one and of its sub. */
+const accountsOf = (filter: OrderFilter, kept: readonly Spread[]): Spread[] => [
+  ...(filter.userCode === undefined ? [] : [ofAccounts([filter.userCode])]),
+  ...kept.filter((list) => list.column === account.column),
+];
+/** What to take apart: a list alone is spread, and accounts always are, for they are two columns. None when a single passing state leaves few orders anyway. */
 function largeOf(lists: readonly Spread[], others: number): Pick<LargeFilters, "spread" | "together"> {
   const [first] = lists;
   if (first !== undefined && first.values.length <= 1 && isPassing(first)) return {};
-  const several = lists.filter((list) => list.values.length > 1);
+  const [ofAccount, ...more] = lists.filter((list) => list.or !== undefined);
+  const several = lists.filter((list) => list.or === undefined && list.values.length > 1);
+  if (ofAccount !== undefined) return { spread: ofAccount, together: [...several, ...more] };
   return lists.length + others > 1 ? { together: several } : { spread: several[0] };
 }
-const within = (list: Spread) => (list.values.length === 1 ? eq(list.column, list.values[0]) : among(list));
+const within = (list: Spread) =>
+  list.values.length === 1 && list.or === undefined ? eq(list.column, list.values[0]) : among(list);
 
 /** Any of the order's numbers is one of these. An array and not a join: a few hundred orders are looked up one by one. */
 export const numbered = (numbers: readonly string[], orderId: PgColumn = orders.id): SQL =>
@@ -100,7 +109,7 @@ export function matching(
   sortedBy: PgColumn = orders.createdAt,
   kept: readonly Spread[] = [],
 ): Matching {
-  const lists = listsOf(filter, kept);
+  const lists = [...listsOf(filter, kept), ...accountsOf(filter, kept)];
   const ranges = rangesOf(filter);
   const { numbers, ids } = filter;
   // Numbers and ids leave a handful of orders: nothing to take apart.

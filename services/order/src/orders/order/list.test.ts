@@ -32,7 +32,7 @@ const UNKNOWN = 7;
 for (const [n, { order }] of demo.entries()) if (n % UNKNOWN === 0) order.orgCode = null;
 const my = demo.filter((o) => o.order.site === "MY");
 
-type Key = "receiverCountry" | "senderCountry" | "customerCode" | "declaredCurrency" | "orgCode";
+type Key = "userCode" | "receiverCountry" | "senderCountry" | "customerCode" | "declaredCurrency" | "orgCode";
 const valuesOf = (key: Key) => [...new Set(my.flatMap((o) => o.order[key] ?? []))];
 const some = <T>(values: readonly T[]) =>
   fc.subarray([...values], { minLength: 1, maxLength: Math.min(5, values.length) });
@@ -43,6 +43,7 @@ const one: fc.Arbitrary<FoundFilter> = fc.oneof(
   fc.record({ auditStatus: some(AUDIT_STATUSES) }),
   fc.record({ sourceSystem: some(SOURCE_SYSTEMS) }),
   fc.record({ customerCode: fc.constantFrom(...valuesOf("customerCode")) }),
+  fc.record({ userCode: fc.constantFrom(...valuesOf("userCode")) }),
   fc.record({ receiverCountry: some(valuesOf("receiverCountry")) }),
   fc.record({ senderCountry: some(valuesOf("senderCountry")) }),
   fc.record({ createdFrom: instant }),
@@ -60,15 +61,17 @@ const scopes: fc.Arbitrary<RowScope> = fc.record({
   countries: kept("receiverCountry"),
   orgs: kept("orgCode"),
   customers: kept("customerCode"),
+  accounts: kept("userCode"),
 });
 const opens = (scope: RowScope, { order: o }: OrderParts): boolean => {
-  const open = (list: string[] | null, value: string | null | undefined) =>
-    list === null || (value != null && list.includes(value));
+  const open = (list: string[] | null | undefined, ...values: (string | null | undefined)[]) =>
+    list == null || values.some((value) => value != null && list.includes(value));
   return (
     scope.sites.includes("MY") &&
     open(scope.countries, o.receiverCountry) &&
     open(scope.orgs, o.orgCode) &&
-    open(scope.customers, o.customerCode)
+    open(scope.customers, o.customerCode) &&
+    open(scope.accounts, o.userCode, o.mainUserCode)
   );
 };
 const sorts = fc.constantFrom(...sortNames(orderSorts));
@@ -86,6 +89,7 @@ function keeps(f: FoundFilter, { order: o, numbers }: OrderParts): boolean {
     among(f.receiverCountry, o.receiverCountry) &&
     among(f.senderCountry, o.senderCountry) &&
     same(f.customerCode, o.customerCode) &&
+    (f.userCode === undefined || [o.userCode, o.mainUserCode].includes(f.userCode)) &&
     same(f.declaredCurrency, o.declaredCurrency) &&
     (f.createdFrom === undefined || o.createdAt >= new Date(f.createdFrom)) &&
     (f.createdTo === undefined || o.createdAt < new Date(f.createdTo)) &&
@@ -113,7 +117,7 @@ onEachDatabase(service.migrations, (database) => {
     more: { pageSize: number; after?: string; before?: string; pageNum?: number },
   ) => orderPage(database().db, mine(scope), { want: ["total"], filter, sort, ...more });
 
-  test("ORD-01 PERM-02 pages by key hold every order of the scope and the filter once, in the order of the sort, forwards and backwards", async () => {
+  test("ORD-01 PERM-02 PERM-08 pages by key hold every order of the scope and the filter once, in the order of the sort, forwards and backwards", async () => {
     await fc.assert(
       fc.asyncProperty(
         scopes,

@@ -3,6 +3,7 @@ import type { Spread } from "@linehaul/kit/large";
 import { keptTo, rowScope, siteScope } from "@linehaul/kit/scope";
 import type { RowScope } from "@linehaul/schema/scope";
 import type { SQL } from "drizzle-orm";
+import { account } from "./account.ts";
 import { orders } from "./table.ts";
 
 /** The caller's orders: every statement starts from `where`. The same in two for large.ts: of his site, and the lists he is kept to. */
@@ -18,6 +19,7 @@ const by = {
   country: orders.receiverCountry,
   org: orders.orgCode,
   customer: orders.customerCode,
+  account,
 };
 
 /** The caller's rows (PERM-02). */

@@ -15,6 +15,14 @@ const all = Array.from({ length: 300 }, (_, i) => make(i));
 const mine = all.filter((o) => o.order.site === "MY");
 // One order is of nobody's organisation.
 mine[0]!.order.orgCode = null;
+// One was placed by no account.
+Object.assign(mine[1]!.order, { userCode: null, mainUserCode: null });
+/** A main account and a sub of it, both of whom placed orders, and another main one. */
+const isOfSub = ({ order: o }: OrderParts) => o.userCode !== o.mainUserCode;
+const mains = new Set(mine.filter((o) => !isOfSub(o)).map((o) => o.order.mainUserCode));
+const ofSub = mine.find((o) => isOfSub(o) && mains.has(o.order.mainUserCode))!.order;
+const [main, sub] = [ofSub.mainUserCode!, ofSub.userCode!];
+const other = mine.find((o) => o.order.mainUserCode && o.order.mainUserCode !== main)!.order.mainUserCode!;
 
 const open = { sites: ["MY"], countries: null, orgs: null, customers: null };
 type Opens = (order: OrderParts["order"]) => boolean;
@@ -30,6 +38,18 @@ const CASES: Readonly<Record<string, readonly [RowScope, Opens]>> = {
   ],
   "to nothing where a group of organisations is required": [
     { ...open, countries: ["SG"], rules: { ORDER: { org: "REQUIRED" } } },
+    () => false,
+  ],
+  "to a main account": [{ ...open, accounts: [main] }, (o) => o.mainUserCode === main],
+  "to a sub account": [{ ...open, accounts: [sub] }, (o) => o.userCode === sub],
+  "to a main account and a sub of it": [{ ...open, accounts: [main, sub] }, (o) => o.mainUserCode === main],
+  "to a sub account and another main one": [
+    { ...open, accounts: [sub, other] },
+    (o) => o.userCode === sub || o.mainUserCode === other,
+  ],
+  "to an account that places no orders": [{ ...open, accounts: ["NOBODY"] }, () => false],
+  "to nothing where a group of accounts is required": [
+    { ...open, rules: { ORDER: { account: "REQUIRED" } } },
     () => false,
   ],
   "to countries and organisations": [
@@ -48,7 +68,7 @@ onEachDatabase(service.migrations, (database) => {
   afterAll(() => app.close());
 
   test.each(Object.keys(CASES))(
-    "PERM-02 a caller who is kept %s: list, counts, by id, detail and clear values",
+    "PERM-02 PERM-08 a caller who is kept %s: list, counts, by id, detail and clear values",
     async (name) => {
       const as = { caller: { site: "MY", scope: name } } as const;
       const opens = CASES[name]![1];

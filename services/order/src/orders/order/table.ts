@@ -11,6 +11,7 @@ import {
   SOURCE_SYSTEMS,
   TRADE_CONDITIONS,
 } from "@linehaul/schema/orders/order/status";
+import { type SQL, sql } from "drizzle-orm";
 import { SITE_CODES } from "@linehaul/schema/sites";
 import { plain } from "./finding/plain.ts";
 
@@ -20,7 +21,7 @@ const money = (name: string) => numeric(name, { precision: 18, scale: 2 });
 const measure = (name: string) => numeric(name, { precision: 12, scale: 3 });
 
 /**
- * An order (section 3, ORD-08). Scoped by site, receiver's country, organisation and customer. What it shows of its customer, sender and receiver in lists is a
+ * An order (section 3, ORD-08). Scoped by site, receiver's country, organisation, customer and account. What it shows of its customer, sender and receiver in lists is a
  * snapshot of the day it was placed; parties, goods, fees, history and numbers are tables of their own (`parts/`).
  */
 export const orders = pgTable(
@@ -44,6 +45,9 @@ export const orders = pgTable(
 
     customerCode: text("customer_code").notNull(),
     customerName: text("customer_name").notNull(),
+    /** The account that placed it and that account's main one, its own where it has none (PERM-08); both null without an account. */
+    userCode: text("user_code"),
+    mainUserCode: text("main_user_code"),
     senderCountry: text("sender_country").notNull(),
     receiverName: text("receiver_name").notNull(),
     receiverCountry: text("receiver_country").notNull(),
@@ -100,6 +104,8 @@ export const orders = pgTable(
     ...listed("audit", t, t.auditStatus),
     ...listed("source", t, t.sourceSystem),
     ...listed("customer", t, t.customerCode),
+    ...listed("main_account", t, t.mainUserCode),
+    ...listed("sub_account", t, t.userCode, sql`${t.userCode} <> ${t.mainUserCode}`),
     ...listed("receiver", t, t.receiverCountry),
     ...listed("sender", t, t.senderCountry),
     ...listed("org", t, t.orgCode),
@@ -125,6 +131,8 @@ export const orders = pgTable(
       t.declaredCurrency,
       t.orgCode,
       t.customerCode,
+      t.mainUserCode,
+      t.userCode,
       t.createdAt,
       t.declaredValue,
       t.id,
@@ -134,6 +142,9 @@ export const orders = pgTable(
 export type OrderRecord = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 
+/** Placed by an account that has another above it. */
+export const isOfSub = sql`${orders.userCode} <> ${orders.mainUserCode}`;
+
 type Sorted = Record<"site" | "createdAt" | "declaredValue" | "id", ExtraConfigColumn>;
 
 /**
@@ -141,11 +152,11 @@ type Sorted = Record<"site" | "createdAt" | "declaredValue" | "id", ExtraConfigC
  * without counting; nulls first, because that is what `desc` means in a query and an index sorted otherwise would not be used. Behind
  * the id, where nothing is left to sort, stands the other sort's column, so that a range of it is decided without the row.
  */
-function listed(name: string, t: Sorted, by?: ExtraConfigColumn) {
+function listed(name: string, t: Sorted, by?: ExtraConfigColumn, where?: SQL) {
   const lead = by ? [by] : [];
   const down = (column: ExtraConfigColumn) => [...lead, column.desc().nullsFirst(), t.id.desc().nullsFirst()];
   return [
     index(`orders_${name}_created`).on(t.site, ...down(t.createdAt), t.declaredValue),
     index(`orders_${name}_declared`).on(t.site, ...down(t.declaredValue), t.createdAt),
-  ];
+  ].map((one) => (where === undefined ? one : one.where(where)));
 }

@@ -1,6 +1,9 @@
 import { maskPhone } from "@linehaul/schema/masked";
 import type { OrderRow } from "@linehaul/schema/orders/order/row";
+import { maskUserCode } from "@linehaul/schema/user-code";
 import type { OrderRecord } from "./table.ts";
+
+const shown = (userCode: string | null) => (userCode === null ? null : maskUserCode(userCode));
 
 /** An order as a list shows it: a few columns, the receiver's phone masked (PERM-12). */
 export const orderRow = (o: OrderRecord): OrderRow => ({
@@ -15,6 +18,8 @@ export const orderRow = (o: OrderRecord): OrderRow => ({
   auditStatus: o.auditStatus,
   customerCode: o.customerCode,
   customerName: o.customerName,
+  userCode: shown(o.userCode),
+  mainUserCode: shown(o.mainUserCode),
   senderCountry: o.senderCountry,
   receiverName: o.receiverName,
   receiverCountry: o.receiverCountry,

@@ -21,6 +21,8 @@ export interface OrderListFilter {
   readonly auditStatus: readonly AuditStatus[];
   readonly source: readonly SourceSystem[];
   readonly customerCode: string;
+  /** A user code: a main account's orders are its subs' too. */
+  readonly account: string;
   /** ISO 3166-1 alpha-2. */
   readonly sender: readonly string[];
   readonly receiver: readonly string[];
@@ -41,6 +43,7 @@ export function orderAsked(filter: OrderListFilter) {
     auditStatus: some(filter.auditStatus),
     sourceSystem: some(filter.source),
     customerCode: filter.customerCode || null,
+    userCode: filter.account || null,
     senderCountry: some(filter.sender),
     receiverCountry: some(filter.receiver),
     createdFrom: created.from,
@@ -60,6 +63,7 @@ export const orderList = askedList({
     auditStatus: [],
     source: [],
     customerCode: "",
+    account: "",
     sender: [],
     receiver: [],
     created: ANY_DAY,

@@ -76,6 +76,20 @@ describe("filters of the order list", () => {
     expect(lastFilter(page)).toMatchObject({ customerCode: "6010228841" });
   });
 
+  test("PERM-08 an account is searched by its user code, and one that is a phone or an e-mail is not", async () => {
+    const page = await open();
+    const box = (await add("Account")).getByRole("textbox");
+    for (const masked of ["60123456789", "kah.yee@example.my"]) {
+      fireEvent.change(box, { target: { value: masked } });
+      fireEvent.keyDown(box, { key: "Enter" });
+      screen.getByRole("alert");
+    }
+    expect(lastFilter(page)).toMatchObject({ userCode: null });
+    fireEvent.change(box, { target: { value: "MY10228841-2" } });
+    await act(async () => fireEvent.keyDown(box, { key: "Enter" }));
+    expect(lastFilter(page)).toMatchObject({ userCode: "MY10228841-2" });
+  });
+
   test("all filters stand open on demand, and Reset takes everything off", async () => {
     const page = await open();
     fireEvent.click(await screen.findByRole("button", { name: "All filters" }));

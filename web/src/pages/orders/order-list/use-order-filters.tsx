@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { SHOWN_USER_CODE } from "@linehaul/schema/accounts/user-code-pattern";
 import { AUDIT_STATUSES, ORDER_STATUSES, SOURCE_SYSTEMS } from "@linehaul/schema/orders/order/status";
 import { CountryChoice, CountryNames } from "../../../parts/countries/country-choice.tsx";
 import { AmountRangeControl } from "../../../parts/filters/amount-range.tsx";
@@ -116,6 +117,24 @@ export function useOrderFilters(filter: OrderListFilter, set: Set, found: ReactN
           value={filter.customerCode}
           check={(text) => (/^\d{10}$/u.test(text) ? null : t("schema:rule.customer.code"))}
           onChange={(customerCode) => set({ customerCode })}
+          done={done}
+        />
+      ),
+    },
+    {
+      id: "account",
+      isSmall: true,
+      label: label("account"),
+      applied: filter.account || null,
+      clear: () => set({ account: "" }),
+      control: (done) => (
+        <TextControl
+          label={label("account")}
+          placeholder={t("schema:rule.account.shownUserCode")}
+          maxLength={60}
+          value={filter.account}
+          check={(text) => (SHOWN_USER_CODE.test(text) ? null : t("schema:rule.account.shownUserCode"))}
+          onChange={(account) => set({ account })}
           done={done}
         />
       ),

@@ -12,7 +12,7 @@ import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
 import { TouchedConfirm } from "./touched-confirm.tsx";
 
 const rule = LimitRule.nullable();
-const schema = z.object({ country: rule, org: rule, customer: rule });
+const schema = z.object({ country: rule, org: rule, customer: rule, account: rule });
 type Values = z.infer<typeof schema>;
 
 /** A rule of a newer release can't be chosen here: it becomes the default when it is saved. */
@@ -34,11 +34,17 @@ export default function DataPermissionForm(props: {
         country
         org
         customer
+        account
       }
     `,
     props.dataPermission,
   );
-  const defaults: Values = { country: known(own.country), org: known(own.org), customer: known(own.customer) };
+  const defaults: Values = {
+    country: known(own.country),
+    org: known(own.org),
+    customer: known(own.customer),
+    account: known(own.account),
+  };
   const save = useSaveForm<Values, Values, dataPermissionFormSaveMutation>({
     schema,
     defaults,

@@ -40,8 +40,8 @@ describe("data permissions", () => {
   test("PERM-02 a record stands with what limits it; its site always does, and what it lacks does not", async () => {
     await open();
     const rows = (await screen.findAllByRole("row")).slice(1).map((row) => within(row));
-    rows[0]!.getByText("Limited; no group: nothing");
-    expect(rows[0]!.getAllByText("Limited; no group: everything")).toHaveLength(2);
+    rows[0]!.getByText("Limited, else nothing");
+    expect(rows[0]!.getAllByText("Limited, else everything")).toHaveLength(2);
     rows[2]!.getByText("Always");
     expect(rows[2]!.getAllByText("—")).toHaveLength(3);
     // Edited by those who may, and only what can be limited.

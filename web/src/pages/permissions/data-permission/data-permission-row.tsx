@@ -17,11 +17,12 @@ type Row = dataPermissionRow_dataPermission$data & { readonly name: string; read
 
 export const dataPermissionColumns: readonly Column<Row>[] = [
   { id: "record", width: 140, fixed: "start", cell: (row) => <b>{row.name}</b> },
-  { id: "site", width: 110, cell: (_, { t }) => always(t) },
-  { id: "country", width: 205, cell: (row, { t }) => rule(row.country, t) },
-  { id: "org", width: 205, cell: (row, { t }) => rule(row.org, t) },
-  { id: "customer", width: 205, cell: (row, { t }) => rule(row.customer, t) },
-  { id: "modifiedBy", width: 110, cell: (row) => row.modifiedBy },
+  { id: "site", width: 95, cell: (_, { t }) => always(t) },
+  { id: "country", width: 160, cell: (row, { t }) => rule(row.country, t) },
+  { id: "org", width: 160, cell: (row, { t }) => rule(row.org, t) },
+  { id: "customer", width: 160, cell: (row, { t }) => rule(row.customer, t) },
+  { id: "account", width: 160, cell: (row, { t }) => rule(row.account, t) },
+  { id: "modifiedBy", width: 100, cell: (row) => row.modifiedBy },
   { id: "modifiedAt", width: 136, cell: (row) => row.modifiedAt && instant(row.modifiedAt) },
   { id: "acts", width: 90, fixed: "end", align: "end", cell: acts },
 ];
@@ -38,7 +39,7 @@ function always(t: TextOf): ReactNode {
 const rule = (value: Row["country"], t: TextOf): string => (value ? t(`rule.${value}`) : t("none"));
 
 function acts(row: Row, cells: Cells): ReactNode {
-  return row.viewerMayEdit && (row.country ?? row.org ?? row.customer) ? edit(row, cells) : null;
+  return row.viewerMayEdit && (row.country ?? row.org ?? row.customer ?? row.account) ? edit(row, cells) : null;
 }
 
 /** A record with what limits it. */
@@ -55,6 +56,7 @@ export function DataPermissionRow(props: {
         country
         org
         customer
+        account
         modifiedBy
         modifiedAt
         viewerMayEdit

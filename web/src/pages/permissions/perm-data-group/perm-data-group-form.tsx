@@ -33,6 +33,7 @@ const blank: In = {
   countries: [],
   orgs: [],
   customers: [],
+  accounts: [],
   rules: [],
 };
 
@@ -45,6 +46,7 @@ const valuesOf = (group: permDataGroupForm_dataGroup$data): In => ({
   countries: [...group.countries],
   orgs: [...group.orgs],
   customers: [...group.customers],
+  accounts: [...group.accounts],
   rules: DATA_GROUP_RULES.filter((rule) => group.rules.includes(rule)),
 });
 
@@ -53,7 +55,7 @@ const schema = z.preprocess(
   (values: In): In =>
     values.kind === "CONSTANT"
       ? { ...values, rules: [] }
-      : { ...values, sites: [], countries: [], orgs: [], customers: [] },
+      : { ...values, sites: [], countries: [], orgs: [], customers: [], accounts: [] },
   DataGroupInput,
 );
 
@@ -73,6 +75,7 @@ export default function PermDataGroupForm(props: FormProps<permDataGroupForm_dat
         countries
         orgs
         customers
+        accounts
         rules
       }
     `,
@@ -138,6 +141,7 @@ export default function PermDataGroupForm(props: FormProps<permDataGroupForm_dat
             )}
           </ChoicesField>
           <CodesField form={form} name="customers" label={t("grant.dimension.CUSTOMER")} help={t("help.customers")} />
+          <CodesField form={form} name="accounts" label={t("grant.dimension.ACCOUNT")} help={t("help.accounts")} />
         </>
       )}
     </FormDialog>

@@ -15,6 +15,7 @@ const group = {
   countries: ["SG"],
   orgs: [],
   customers: ["1000000001", "1000000002"],
+  accounts: ["MY00000001"],
   rules: [],
   holders: 7,
   status: "ENABLED",
@@ -41,7 +42,7 @@ describe("data groups", () => {
   test("PERM-02 shows what each opens and how many hold it", async () => {
     await open();
     const row = within((await screen.findAllByRole("row"))[1]!);
-    row.getByText("MY · SG · 2 customers");
+    row.getByText("MY · SG · 2 customers · 1 customer's account");
     row.getByText("7");
     expect(row.getByRole("button", { name: "Edit Everything of MY" })).toBeTruthy();
   });
@@ -57,11 +58,30 @@ describe("data groups", () => {
     type("Code", "OWN");
     type("Name", "Own rows");
     await save();
-    screen.getByText("A constant group names at least one site, country, organisation or customer");
+    screen.getByText("A constant group names at least one site, country, organisation, customer or account");
     fireEvent.click(screen.getByRole("checkbox", { name: "MY" }));
     fireEvent.change(screen.getByRole("combobox", { name: "Kind" }), { target: { value: "VARIABLE" } });
     fireEvent.click(await screen.findByRole("checkbox", { name: "The user's country" }));
     expect(asked.map((a) => a.name)).not.toContain("permDataGroupFormSaveMutation");
+  });
+
+  test("PERM-08 a group names accounts by their user codes: one that is none is told at its field, the others go along", async () => {
+    const { asked } = await open(({ name }) =>
+      name === "permDataGroupFormSaveMutation"
+        ? { SaveDataGroupPayload: () => ({ dataGroup: group, errors: [] }) }
+        : list,
+    );
+    fireEvent.click(await screen.findByRole("button", { name: "Edit Everything of MY" }));
+    const box = await screen.findByRole("textbox", { name: "Customers' accounts" });
+    expect(box).toHaveProperty("value", "MY00000001");
+    fireEvent.change(box, { target: { value: "MY10228841\nMY/2" } });
+    await save();
+    screen.getByText("Letters, digits, dots, hyphens, at least two");
+    fireEvent.change(box, { target: { value: "MY10228841, MY10228841-2" } });
+    await save();
+    expect(asked.find(({ name }) => name === "permDataGroupFormSaveMutation")).toMatchObject({
+      variables: { input: { accounts: ["MY10228841", "MY10228841-2"] } },
+    });
   });
 
   test("PERM-02 an unknown country is told at its field", async () => {
@@ -91,7 +111,7 @@ describe("data groups", () => {
               userName: "nur.aisyah",
               displayName: "Nur Aisyah",
               status: "ENABLED",
-              scope: { sites: ["MY"], countries: null, orgs: [], customers: ["1000000001"] },
+              scope: { sites: ["MY"], countries: null, orgs: [], customers: ["1000000001"], accounts: ["MY00000001"] },
               limits: [{ record: "ORDER", by: ["COUNTRY", "ORG"] }],
               orders: { count: 10_000, isExact: false },
               customers: { count: 1, isExact: true },
@@ -118,6 +138,7 @@ describe("data groups", () => {
     parts.getByText("OLD · Old");
     parts.getByText("Over");
     screen.getByText("Not restricted");
+    screen.getByText("MY00000001");
     screen.getByText("10,000+ · limited by Countries, Organisations");
     screen.getByText("1 · not limited within the site");
     expect(asked.at(-1)).toMatchObject({ name: "scopePartsQuery", variables: { userId: "account-1" } });

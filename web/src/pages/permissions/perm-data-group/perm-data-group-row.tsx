@@ -31,6 +31,7 @@ function namesOf(group: Row, { t }: Cells): string {
     group.countries.join(", "),
     group.orgs.join(", "),
     group.customers.length > 0 ? t("customersCount", { count: group.customers.length }) : "",
+    group.accounts.length > 0 ? t("accountsCount", { count: group.accounts.length }) : "",
   ]
     .filter((part) => part !== "")
     .join(" · ");
@@ -49,6 +50,7 @@ export function PermDataGroupRow(props: RowProps<permDataGroupRow_dataGroup$key>
         countries
         orgs
         customers
+        accounts
         rules
         holders
         ...catalogueRow_row

@@ -15,7 +15,7 @@ import { knownCountries } from "../../../writing/known-countries.ts";
 import "./enums.ts";
 
 const DataGroup = catalogueEntity("DataGroup", DataGroupRow, {
-  description: "Which rows its holders see (PERM-02): sites, countries, organisations and customers.",
+  description: "Which rows its holders see (PERM-02): sites, countries, organisations, customers and their accounts.",
   may: ["PERM_DATA_GROUP.VIEW"],
   load: (ids, grant) => grant.call(dataGroupRoutes.byIds, { body: { ids: [...ids] } }),
   acts: {

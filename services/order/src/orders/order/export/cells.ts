@@ -1,5 +1,6 @@
 import { asInstant, asText, type Cell } from "@linehaul/kit/exports/list";
 import { maskAddress, maskCertificate, maskEmail, maskPhone } from "@linehaul/schema/masked";
+import { maskUserCode } from "@linehaul/schema/user-code";
 import type { OrderColumn } from "@linehaul/schema/orders/order/export";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { type SQL, sql } from "drizzle-orm";
@@ -14,6 +15,11 @@ const masked = (read: SQL, mask: Mask): Cell => ({
   reads: [read],
   text: ([value]) => (value == null ? null : mask(value)),
   clear: ([value]) => value ?? null,
+});
+/** No button opens one that is a phone or an e-mail. */
+const userCode = (column: PgColumn): Cell => ({
+  reads: [asText(column)],
+  text: ([code]) => (code == null ? null : maskUserCode(code)),
 });
 const card = (column: PgColumn): Cell => masked(asText(column), maskCertificate);
 
@@ -45,6 +51,8 @@ export const orderCells: Readonly<Record<OrderColumn, Cell>> = {
   auditStatus: plain(orders.auditStatus),
   customerCode: plain(orders.customerCode),
   customerName: plain(orders.customerName),
+  userCode: userCode(orders.userCode),
+  mainUserCode: userCode(orders.mainUserCode),
   senderCountry: plain(orders.senderCountry),
   receiverName: plain(orders.receiverName),
   receiverCountry: plain(orders.receiverCountry),

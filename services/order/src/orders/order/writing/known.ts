@@ -2,8 +2,10 @@ import type { Db } from "@linehaul/kit/database-type";
 import { rowScope } from "@linehaul/kit/scope";
 import type { FieldProblem } from "@linehaul/schema/envelope";
 import { NewOrder } from "@linehaul/schema/orders/order/new-order";
+import { codesOf } from "@linehaul/schema/scope";
 import { and, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
+import { ofMainAmong } from "../../../customers/account/main.ts";
 import { customerCopy, type CustomerCopy } from "../../../customers/customer/table.ts";
 import { plainNumber } from "../number.ts";
 import { orderNumber } from "../parts/table.ts";
@@ -46,10 +48,13 @@ export async function customersOf(
     org: customerCopy.orgCode,
     customer: customerCopy.customerCode,
   });
+  // Who is kept to accounts would not see an order of another's.
+  const accounts = codesOf(scope, "ORDER", "account");
+  const theirs = accounts === null ? undefined : ofMainAmong(customerCopy.site, customerCopy.customerCode)(accounts);
   const rows = await db
     .select()
     .from(customerCopy)
-    .where(and(mine, inArray(customerCopy.customerCode, [...codes])));
+    .where(and(mine, theirs, inArray(customerCopy.customerCode, [...codes])));
   return new Map(rows.map((row) => [row.customerCode, row]));
 }
 

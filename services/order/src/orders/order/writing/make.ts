@@ -16,6 +16,8 @@ export interface Placing {
   readonly writer: OrderWriter;
   readonly source: SourceSystem;
   readonly customer: CustomerCopy;
+  /** The customer's main account; null where it has none. */
+  readonly userCode: string | null;
   readonly phoneCode: (country: string) => string | null;
   /** The waybill of the order and its first parcel, and those of its further parcels. */
   readonly mother: string;
@@ -30,7 +32,7 @@ const instant = (iso: string | null): Date | null => (iso === null ? null : new 
 
 /** The order's own row: to be verified, as whatever comes from outside is. */
 function rowOf(id: string, order: NewOrder, placing: Placing): OrderParts["order"] {
-  const { writer, customer, source, mother, children } = placing;
+  const { writer, customer, userCode, source, mother, children } = placing;
   const { sender, receiver, importer, exhibition, cod } = order;
   const fees = order.services.map(({ fee }) => fee);
   return {
@@ -46,6 +48,8 @@ function rowOf(id: string, order: NewOrder, placing: Placing): OrderParts["order
     auditStatus: "NOT_REVIEWED",
     customerCode: customer.customerCode,
     customerName: customer.name,
+    userCode,
+    mainUserCode: userCode,
     orgCode: customer.orgCode,
     senderCountry: sender.countryCode,
     receiverName: receiver.name,

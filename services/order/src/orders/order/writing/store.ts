@@ -7,6 +7,7 @@ import type { NewOrder } from "@linehaul/schema/orders/order/new-order";
 import { orderProblems } from "@linehaul/schema/orders/order/new-order-rules";
 import type { SourceSystem } from "@linehaul/schema/orders/order/status";
 import { sql } from "drizzle-orm";
+import { mainAccounts } from "../../../customers/account/main.ts";
 import { takeNumbers } from "../../waybill-pool/take.ts";
 import { orderMeans, type KnownMeans } from "../means.ts";
 import { insertOrders } from "../parts/insert.ts";
@@ -65,6 +66,7 @@ async function storeAll(
 ): Promise<StoredOrder[]> {
   const codes = [...new Set(all.map(({ order }) => order.customerCode))];
   const customers = await customersOf(tx, writer, codes);
+  const accounts = await mainAccounts(tx, codes);
   const { site } = writer;
   const further = all.map(({ order }) => order.parcelNum - 1);
   const mothers = await takeNumbers(tx, { site, kind: "MOTHER" }, all.length);
@@ -79,7 +81,8 @@ async function storeAll(
     if (customer === undefined || mother === undefined) throw new Error("an order without customer or number");
     const from = used;
     used += further[i] ?? 0;
-    const placing = { writer, source, customer, joined, mother, children: children.slice(from, used) };
+    const userCode = accounts.get(order.customerCode) ?? null;
+    const placing = { writer, source, customer, userCode, joined, mother, children: children.slice(from, used) };
     return partsOf(order, { ...placing, phoneCode: means.phoneCode });
   });
   await insertOrders(tx, parts);

@@ -22,6 +22,8 @@ export function OrderIdentifiers(props: { readonly order: orderIdentifiers_order
         agentWayBillNo
         sourceSystem
         auditStatus
+        userCode
+        mainUserCode
         site
         orgCode
         createdAt
@@ -51,6 +53,8 @@ export function OrderIdentifiers(props: { readonly order: orderIdentifiers_order
           agentWayBillNo: order.agentWayBillNo,
           sourceSystem: code("source", order.sourceSystem),
           auditStatus: <StatusTag kind="audit" value={order.auditStatus} />,
+          userCode: order.userCode,
+          mainUserCode: order.mainUserCode !== order.userCode && order.mainUserCode,
           site: order.site,
           orgCode: order.orgCode,
           createdAt: <Instant at={order.createdAt} />,

@@ -1,0 +1,1 @@
+ALTER TABLE "data_permission" ADD COLUMN "account" text DEFAULT 'LIMITED' NOT NULL;

@@ -52,7 +52,7 @@ const listOf = (type: string): Way => {
 test("PERM-08 whose central account is a main account sees the orders of it and of its subs", async () => {
   const { rows, total } = await listed(kept, listOf("Order"));
   expect(new Set(waybills(rows))).toEqual(own);
-  expect([total, subs > 0, own.size > subs]).toEqual([own.size, true, true]);
+  expect([total, subs > 0]).toEqual([own.size, true]);
   const query = "{ orders(first: 1) { statusCounts { count } } }";
   const Counts = z.object({ orders: z.object({ statusCounts: z.array(z.object({ count: z.int() })) }) });
   const { statusCounts } = Counts.parse(await dataOf(kept, query, {})).orders;
@@ -69,8 +69,9 @@ test.each(ABOUT_ORDERS)("PERM-08 %s: of no other account's order, in the list an
     new Set(all.filter((row) => own.has(String(row["sfWaybillNo"]))).map(({ id }) => id)),
   );
   const ids = foreign.slice(0, 3).map(({ id }) => id);
-  expect((await byId(everything, way.row, ids)).map((row) => row?.id)).toEqual(ids);
-  expect(await byId(kept, way.row, ids)).toEqual(ids.map(() => null));
+  const there = await byId(everything, way.row, ids);
+  expect(new Set(there.map((row) => row?.id))).toEqual(new Set(ids));
+  expect(await byId(kept, way.row, ids)).toEqual(there.map(() => null));
 });
 
 test("PERM-08 a failed order is there for the customer's main account alone", async () => {

@@ -6,6 +6,7 @@ import { failedOrderRoutes } from "@linehaul/schema/orders/failed-order";
 import { orderCancelRoutes } from "@linehaul/schema/orders/order/cancel";
 import { orderPrintRoutes } from "@linehaul/schema/orders/order/print";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
+import { orderPushActRoutes } from "@linehaul/schema/orders/order/push";
 import { orderPushRoutes } from "@linehaul/schema/orders/order-push";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -99,7 +100,8 @@ onEachDatabase(service.migrations, (database) => {
     const live = wanted.filter((o) => o.orderStatus !== "CANCELLED").slice(0, 2);
     const another = rows.find((o) => !OF[who](o) && o.orderStatus !== "CANCELLED")!;
     const push = { ids: [...live, another].map(({ id }) => id) };
-    await result(app, orderPushRoutes.pushAll, { body: push }, { caller: { site: "MY", scope: "all" } });
+    const anybody = { button: "ORDER_LIST.PUSH", caller: { site: "MY", scope: "all" } } as const;
+    await result(app, orderPushActRoutes.push, { body: push }, anybody);
     for (const route of [orderPushRoutes.pageQuery, orderPushRoutes.recordPage] as const) {
       const pushes = await result(app, route, { body: { pageSize: 200 } }, as(who));
       expect(pushes.data.filter(({ orderId }) => !own.has(orderId))).toEqual([]);

@@ -55,7 +55,7 @@ function listsOf(filter: FoundFilter, kept: readonly Spread[]): Spread[] {
   return [...given.filter(isPassing), ...given.filter((list) => !isPassing(list))];
 }
 /** The accounts that are asked for, and those that are open: an order of both may be of a main one and of its sub. */
-const accountsOf = (filter: OrderFilter, kept: readonly Spread[]): Spread[] => [
+const accountsOf = (filter: FoundFilter, kept: readonly Spread[]): Spread[] => [
   ...(filter.userCode === undefined ? [] : [ofAccounts([filter.userCode])]),
   ...kept.filter((list) => list.column === account.column),
 ];

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type ExtraConfigColumn, index, integer, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import {
   AUDIT_STATUSES,
@@ -11,7 +11,6 @@ import {
   SOURCE_SYSTEMS,
   TRADE_CONDITIONS,
 } from "@linehaul/schema/orders/order/status";
-import { type SQL, sql } from "drizzle-orm";
 import { SITE_CODES } from "@linehaul/schema/sites";
 import { plain } from "./finding/plain.ts";
 

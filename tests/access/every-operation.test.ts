@@ -37,11 +37,15 @@ afterAll(async () => {
   );
 });
 
+/** Tokens by the names of roles, which tell all buttons and are longer than a token may be. */
+const tokens = new Map<string, string>();
 /** Who is signed in with a role, at both gateways. */
 function signedInAs({ name, buttons }: TestRole): string {
+  const token = tokens.get(name) ?? `role-${tokens.size}`;
+  tokens.set(name, token);
   for (const { people } of [ways.lane, ways.plain])
-    if (!people.has(name)) people.set(name, sessionActor({ buttons: [...buttons], userId: uuid(9, people.size) }));
-  return name;
+    if (!people.has(token)) people.set(token, sessionActor({ buttons: [...buttons], userId: uuid(9, people.size) }));
+  return token;
 }
 
 async function restOf(text: string, variables: object, refused: readonly string[]): Promise<Rest> {

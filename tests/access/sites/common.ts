@@ -38,6 +38,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   Module: "the menu is one for all sites",
   ModuleFound: "the menu is one for all sites",
   OpenSession: "a user's own sessions, at every site",
+  OrderActTask: "one's own acts; the service's test asks for another's",
   OrderDayCount: "counts of orders: proven with the list of orders",
   OrderFoundBy: "tells by which number an order of the list was found: proven with the list of orders",
   OrderOutcome: "what an act did to orders that were named by their ids; the services' tests ask for another site's",

@@ -11,7 +11,7 @@ import { Screen } from "./frame-look.ts";
 import { Frame } from "./frame.tsx";
 import { ChangesContext, newChanges, useChanges, type Changes } from "../tab/changes.ts";
 import { useChangeStream } from "./live/use-change-stream.ts";
-import { useReadyExports } from "./live/use-ready-exports.ts";
+import { useEndedWork } from "./live/use-ended-work.ts";
 import { shellQuery, ViewerContext } from "../tab/query.ts";
 import { useAskAgain } from "./use-ask-again.ts";
 import { RetryBoundary } from "../parts/boundary/retry-boundary.tsx";
@@ -74,6 +74,6 @@ function Watch({ changes }: { readonly changes: Changes }): ReactNode {
   useViewingWatch(askAgain);
   useChangeStream(changes);
   useChanges(["SESSION"], askAgain);
-  useReadyExports();
+  useEndedWork();
   return null;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listOf } from "../../field.ts";
 import { FileAnswer } from "../../file.ts";
 import { route, routesOf } from "../../route.ts";
-import { ExportFormat, ExportState } from "../export-task.ts";
+import { EXPORT_ROW_DAYS, EXPORTS_SHOWN, ExportFormat, ExportState } from "../export-task.ts";
 import { DONE_AT_ONCE, MOST_ACTED } from "./act-limits.ts";
 import { OrderStatus } from "./enums.ts";
 
@@ -54,6 +54,36 @@ export const OrderAct = z
   .meta({ id: "OrderAct", description: "An act on many orders, with an outcome each." });
 export type OrderAct = z.infer<typeof OrderAct>;
 
+const ACT_KINDS = ["CANCEL", "PUSH"] as const;
+export const OrderActKind = z.enum(ACT_KINDS).meta({
+  id: "OrderActKind",
+  description: "What is done to many orders.",
+  "x-values": { CANCEL: "They are cancelled.", PUSH: "They are pushed to the customs system." } satisfies Record<
+    (typeof ACT_KINDS)[number],
+    string
+  >,
+});
+
+/** An act of one's own that is a task, as it stands among others. */
+export const OrderActTask = z
+  .object({
+    taskId: z.uuid().describe("The task that does it."),
+    kind: OrderActKind.describe("What it does."),
+    state: ExportState.describe("How far it is."),
+    orders: z.int().describe("How many orders it is about."),
+    looked: z.int().describe("How many of them have an outcome."),
+    done: z.int().describe("To how many of them it was done."),
+    errorCode: z.int().nullable().describe("Why the rest was not done, a code of the error catalogue; else null."),
+    traceId: z.string().describe("Of the request that asked for it; stands in every log line of it."),
+    askedAt: z.iso.datetime().describe("When it was asked for."),
+    endedAt: z.iso.datetime().nullable().describe("When it ended; null before."),
+  })
+  .meta({
+    id: "OrderActTask",
+    description: "An act on many orders that somebody asked for and that goes on by itself.",
+  });
+export type OrderActTask = z.infer<typeof OrderActTask>;
+
 /** Who may ask how an act of his own is: whoever may begin any. */
 const ACTS = [
   "ORDER_LIST.CANCEL",
@@ -67,12 +97,33 @@ const ACTS = [
 /** The event that tells the owner how far his act is. */
 export const ORDER_ACT_CHANGED = "orderAct.changed";
 
-const { read } = routesOf("order");
+const { read, write } = routesOf("order");
+const ById = z.object({ taskId: z.uuid().describe("The task's key.") });
 export const orderActRoutes = {
+  pageQuery: read("/orderAct/pageQuery", {
+    may: ["EXPORT_CENTRE.VIEW", ...ACTS],
+    summary: `Acts of one's own that are tasks, of the last ${EXPORT_ROW_DAYS} days, the newest ${EXPORTS_SHOWN}`,
+    body: z.object({
+      states: listOf(ExportState, ExportState.options.length).optional().describe("In any of these states."),
+    }),
+    result: z.object({ data: z.array(OrderActTask).describe("The newest first.") }),
+  }),
+  stop: write("/orderAct/stop/:taskId", {
+    may: ["EXPORT_CENTRE.CANCEL", ...ACTS],
+    summary: "Stop one that waits or is being done; what it did stays done. 409004 when it has ended",
+    params: ById,
+    result: OrderActTask,
+  }),
+  retry: write("/orderAct/retry/:taskId", {
+    may: ["EXPORT_CENTRE.RETRY", ...ACTS],
+    summary: "Do the rest of one that failed or was stopped; 409004 otherwise, 429001 while too many wait",
+    params: ById,
+    result: OrderActTask,
+  }),
   detail: read("/orderAct/detail", {
-    may: ACTS,
+    may: ["EXPORT_CENTRE.VIEW", ...ACTS],
     summary: "An act of one's own that is a task: how far it is, and its outcomes so far; null for anybody else's",
-    body: z.object({ taskId: z.uuid().describe("The task's key.") }),
+    body: ById,
     result: OrderAct.nullable(),
   }),
   /** Recorded each time. */
@@ -80,11 +131,11 @@ export const orderActRoutes = {
     service: "order",
     method: "GET",
     path: "/orderAct/download/:taskId",
-    may: ACTS,
+    may: ["EXPORT_CENTRE.DOWNLOAD", ...ACTS],
     file: true,
     fileType: "application/octet-stream",
     summary: "The outcomes of an act of one's own as a file; 404001 for anybody else's",
-    params: z.object({ taskId: z.uuid().describe("The task's key.") }),
+    params: ById,
     query: z.object({ format: ExportFormat }),
     result: FileAnswer,
   }),

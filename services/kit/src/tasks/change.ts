@@ -9,8 +9,11 @@ import { lockPlaces, release } from "./places.ts";
 import { userTask, type UserTask } from "./tables.ts";
 import { changedEvent } from "./tell.ts";
 
+/** What a kind of task is called, and what tells of it. */
+type Kind = Pick<TaskKind, "kind" | "event">;
+
 /** One's own task of a kind, at the site that one is signed in to. */
-export async function ownTask(db: Db, call: Call, kind: TaskKind, id: string): Promise<UserTask> {
+export async function ownTask(db: Db, call: Call, kind: Kind, id: string): Promise<UserTask> {
   const { user, site } = call.caller;
   const [task] = await db
     .select()
@@ -20,7 +23,7 @@ export async function ownTask(db: Db, call: Call, kind: TaskKind, id: string): P
   return task;
 }
 
-async function changed(tx: Db, emit: Emit, kind: TaskKind, id: string, next: Partial<UserTask>): Promise<UserTask> {
+async function changed(tx: Db, emit: Emit, kind: Kind, id: string, next: Partial<UserTask>): Promise<UserTask> {
   const [task] = await tx.update(userTask).set(next).where(eq(userTask.id, id)).returning();
   if (task === undefined) throw fail(SERVICE_CODES.notFound);
   emit(changedEvent(kind.event, task));
@@ -30,7 +33,7 @@ async function changed(tx: Db, emit: Emit, kind: TaskKind, id: string, next: Par
 /** Stops a task that waits or is being done; whoever works on it hears of it by its row. */
 export async function cancelTask<T>(
   call: Call,
-  kind: TaskKind,
+  kind: Kind,
   id: string,
   answer: (tx: Db, task: UserTask, emit: Emit) => Promise<T>,
 ): Promise<T> {
@@ -50,7 +53,7 @@ export async function cancelTask<T>(
 /** Asks again for a task that failed or was cancelled, with the buttons and the rows that its user has now. */
 export async function retryTask<T>(
   call: Call,
-  kind: TaskKind,
+  kind: Kind,
   id: string,
   answer: (tx: Db, emit: Emit, task: UserTask) => Promise<T>,
 ): Promise<T> {

@@ -7,6 +7,7 @@ export const entry = page<exportCentrePageQuery>({
   variables: () => ({}),
   load: async () => {
     const { withExportTexts } = await import("../../../parts/export/texts.ts");
-    return withExportTexts(() => import("./export-centre-page.tsx"));
+    const { withOrderActTexts } = await import("../../../parts/order-act/texts.ts");
+    return withOrderActTexts(() => withExportTexts(() => import("./export-centre-page.tsx")));
   },
 });

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { EXPORT_STATES, type ExportState } from "@linehaul/schema/orders/export-task";
@@ -9,16 +9,21 @@ import type {
 } from "../../../__generated__/exportCentrePageQuery.graphql.ts";
 import { Optional } from "../../../parts/boundary/optional.tsx";
 import { useExportActs } from "../../../parts/export/use-export-acts.ts";
+import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { Notice } from "../../../parts/list/notices.tsx";
 import { GraphiqlButton } from "../../../parts/graphiql/graphiql-button.tsx";
 import { ListRegion } from "../../../parts/list/region.tsx";
+import { useOwnActs } from "../../../parts/order-act/use-own-acts.ts";
 import { PageBar, PageFrame, StateTabs } from "../../../parts/page/page-bar.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
 import { DataTable } from "../../../parts/table/data-table.tsx";
 import { useChanges } from "../../../tab/changes.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
+import { ActRow, type OpenedAct } from "./act-row.tsx";
 import { exportColumns, ExportRow } from "./export-row.tsx";
 import { useSeen } from "./use-seen.ts";
+
+const ActTaskDialog = lazyPart(() => import("../../../parts/order-act/act-task-dialog.tsx"));
 
 const Help = chakra("p", { base: { px: "4", pb: "2", color: "fg.muted", "&[role=alert]": { color: "caution.fg" } } });
 
@@ -35,13 +40,25 @@ const exportCentreQuery = graphql`
       tasks {
         id
         state
+        askedAt
         endedAt
         ...exportRow_task
       }
     }
+    orderActs {
+      taskId
+      state
+      askedAt
+      endedAt
+      ...actRow_task
+    }
   }
 `;
-type Task = exportCentrePageQuery$data["exportTasks"]["tasks"][number];
+/** An export or an act: both are one's long work, and are shown as one list. */
+const worksOf = ({ exportTasks: { tasks }, orderActs }: exportCentrePageQuery$data) =>
+  // ISO instants sort as they are written.
+  [...tasks, ...orderActs].toSorted((a, b) => (a.askedAt < b.askedAt ? 1 : a.askedAt > b.askedAt ? -1 : 0));
+type Work = ReturnType<typeof worksOf>[number];
 interface Loaded {
   readonly queryRef: PreloadedQuery<exportCentrePageQuery>;
 }
@@ -58,7 +75,7 @@ export default function ExportCentrePage({ queryRef: first }: PageProps<exportCe
   const { t } = useTranslation("export-centre");
   const list = useReload<exportCentrePageQuery>(exportCentreQuery, first);
   const [chosen, choose] = useState<Chosen>(null);
-  useChanges(["EXPORTS", "EXPORT_PROGRESS"], list.reload);
+  useChanges(["ACTS", "EXPORTS", "EXPORT_PROGRESS"], list.reload);
   return (
     <PageFrame>
       <PageBar
@@ -78,9 +95,9 @@ export default function ExportCentrePage({ queryRef: first }: PageProps<exportCe
   );
 }
 
-const CountedStates = (props: Loaded & Choosing) => <States {...props} tasks={useExports(props).exportTasks.tasks} />;
+const CountedStates = (props: Loaded & Choosing) => <States {...props} tasks={worksOf(useExports(props))} />;
 
-function States({ tasks, chosen, choose }: Choosing & { readonly tasks: readonly Task[] | null }) {
+function States({ tasks, chosen, choose }: Choosing & { readonly tasks: readonly Work[] | null }) {
   const { t } = useTranslation(["export-centre", "parts"]);
   return (
     <StateTabs
@@ -98,9 +115,13 @@ function States({ tasks, chosen, choose }: Choosing & { readonly tasks: readonly
 
 function Exports(props: Loaded & Choosing & { readonly isPending: boolean }) {
   const { t } = useTranslation(["export-centre", "parts"]);
-  const { viewer, exportTasks } = useExports(props);
-  const { tasks, silent } = exportTasks;
+  const answer = useExports(props);
+  const { viewer, exportTasks } = answer;
+  const { silent } = exportTasks;
+  const tasks = worksOf(answer);
   const acts = useExportActs();
+  const own = useOwnActs();
+  const [open, setOpen] = useState<OpenedAct | null>(null);
   useSeen(viewer.preferences, tasks);
   const shown = tasks.filter(({ state }) => props.chosen === null || state === props.chosen);
   return (
@@ -118,13 +139,22 @@ function Exports(props: Loaded & Choosing & { readonly isPending: boolean }) {
           density="roomy"
           busy={props.isPending && tasks.length === 0}
         >
-          {shown.map((task) => (
-            <ExportRow key={task.id} task={task} acts={acts} />
-          ))}
+          {shown.map((task) =>
+            "id" in task ? (
+              <ExportRow key={task.id} task={task} acts={acts} />
+            ) : (
+              <ActRow key={task.taskId} task={task} acts={own} onOpen={setOpen} />
+            ),
+          )}
         </DataTable>
       )}
       {shown.length === 0 && tasks.length > 0 && <Notice title={t("noMatch")} text={t("noMatchHelp")} />}
       {tasks.length === 0 && <Notice title={t("none")} text={t("noneHelp")} />}
+      {open && (
+        <Suspense>
+          <ActTaskDialog {...open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

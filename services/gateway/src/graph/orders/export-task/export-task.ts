@@ -23,7 +23,7 @@ import { ownExports, routesOf, type OwnExports } from "./read.ts";
 
 export const ExportFormat = enumOf(ExportFormatContract);
 objectOf(ExportCondition);
-const ExportState = enumOf(ExportStateContract);
+export const ExportState = enumOf(ExportStateContract);
 const ExportedList = enumOf(ExportedListContract);
 
 const isService = (text: string): text is TaskServiceCode => TASK_SERVICES.some((service) => service === text);

@@ -32,7 +32,8 @@ objectOf(contract.OrderOutcome, {
 /** An act on many orders, as mutations answer it. */
 export const OrderAct = objectOf(contract.OrderAct);
 
-const taskOf = (id: string): string => {
+/** The key that is meant; 09020701 for what is none. */
+export const taskOf = (id: string): string => {
   if (!isUuid(id)) throw invalid("no task of an act");
   return id;
 };

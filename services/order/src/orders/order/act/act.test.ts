@@ -1,5 +1,7 @@
+import { newId } from "@linehaul/kit/ids";
 import { openJobs } from "@linehaul/kit/jobs/jobs";
 import { audit } from "@linehaul/kit/tables";
+import { userTask } from "@linehaul/kit/tasks/tables";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask, callerHeaders, result, testService } from "@linehaul/kit/testing/service";
 import { until } from "@linehaul/kit/testing/until";
@@ -15,6 +17,8 @@ import { demoOrders } from "../../../demo/order.ts";
 import { order as service } from "../../../service.ts";
 import { cancelRecord } from "../../cancel-record/table.ts";
 import { orders } from "../table.ts";
+import { orderActOutcome } from "./table.ts";
+import { ActedIds } from "./task.ts";
 
 const make = demoOrders({ orders: 600, until: new Date("2026-11-20T10:00:00Z") });
 const mine = Array.from({ length: 600 }, (_, i) => make(i)).filter(({ order }) => order.site === "MY");
@@ -103,5 +107,42 @@ onEachDatabase(service.migrations, (database) => {
     expect(await result(app, orderActRoutes.detail, { body: { taskId: taskId! } }, other)).toBeNull();
     const input = { params: { taskId: taskId! }, query: { format: "CSV" as const } };
     expect((await ask(app, orderActRoutes.download, input, other)).code).toBe(SERVICE_CODES.notFound);
+  });
+
+  test("acts stand among one's own; one that is stopped leaves the rest alone, and its rest is done when it is tried again", async () => {
+    const { db } = database();
+    const first = await cancel(await open(DONE_AT_ONCE + 1));
+    await ended(first.taskId);
+    // Two are done at a time: while these have the places, the next one waits.
+    const [row] = await db.select().from(userTask).where(eq(userTask.id, first.taskId!));
+    const busy = [newId(), newId()];
+    const taking = { ...row!, kind: "BUSY", state: "PROCESSING" as const, isReleased: true, endedAt: null };
+    await db.insert(userTask).values(busy.map((id) => ({ ...taking, id })));
+    const taskId = (await cancel(await open(DONE_AT_ONCE + 1))).taskId!;
+    const stopped = await result(app, orderActRoutes.stop, { params: { taskId } });
+    expect(stopped).toMatchObject({ taskId, kind: "CANCEL", state: "CANCELLED", orders: 21, looked: 0, done: 0 });
+    expect((await ask(app, orderActRoutes.stop, { params: { taskId } })).code).toBe(SERVICE_CODES.wrongState);
+    await db.delete(userTask).where(inArray(userTask.id, busy));
+    const [task] = await db.select().from(userTask).where(eq(userTask.id, taskId));
+    const { ids } = ActedIds.parse(task!.input);
+    const kept = { isDone: true, code: null, sfWaybillNo: null, stateFound: null, by: null, at: null, taskId };
+    await db
+      .insert(orderActOutcome)
+      .values(ids.slice(0, DONE_AT_ONCE).map((orderId, place) => ({ ...kept, orderId, place })));
+    const again = await result(app, orderActRoutes.retry, { params: { taskId } });
+    expect(again).toMatchObject({ state: "PENDING", looked: DONE_AT_ONCE, errorCode: null });
+    expect((await ended(taskId)).outcomes.map(({ orderId }) => orderId)).toEqual(ids);
+    const found = await db.select().from(orders).where(inArray(orders.id, ids));
+    const cancelled = found.filter(({ orderStatus }) => orderStatus === "CANCELLED").map(({ id }) => id);
+    expect(cancelled).toEqual(ids.slice(DONE_AT_ONCE));
+
+    const own = (await result(app, orderActRoutes.pageQuery, { body: {} })).data;
+    expect(own[0]).toMatchObject({ taskId, state: "SUCCESS", orders: 21, looked: 21, done: 21 });
+    expect(own[1]).toMatchObject({ taskId: first.taskId, kind: "CANCEL" });
+    expect((await result(app, orderActRoutes.pageQuery, { body: { states: ["FAILED"] } })).data).toEqual([]);
+    const other = { caller: { user: "u-2" } };
+    expect((await result(app, orderActRoutes.pageQuery, { body: {} }, other)).data).toEqual([]);
+    for (const route of [orderActRoutes.stop, orderActRoutes.retry])
+      expect((await ask(app, route, { params: { taskId } }, other)).code).toBe(SERVICE_CODES.notFound);
   });
 });

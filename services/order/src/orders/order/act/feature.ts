@@ -1,13 +1,19 @@
 import { fail } from "@linehaul/kit/fail";
 import { feature as bind } from "@linehaul/kit/feature";
+import { cancelTask, retryTask } from "@linehaul/kit/tasks/change";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { FileAnswer } from "@linehaul/schema/file";
 import { orderActRoutes } from "@linehaul/schema/orders/order/act";
 import { formatDay } from "@linehaul/schema/time";
 import { outcomesFile } from "./file.ts";
+import { ownActs, ownTaskKind, viewAct } from "./own.ts";
 import { ownAct } from "./read.ts";
 
 export const feature = bind(orderActRoutes, {
+  pageQuery: async ({ body: { states } }, call) => ({ data: await ownActs(call, states) }),
+  stop: async ({ params: { taskId } }, call) => cancelTask(call, await ownTaskKind(call, taskId), taskId, viewAct),
+  retry: async ({ params: { taskId } }, call) =>
+    retryTask(call, await ownTaskKind(call, taskId), taskId, (tx, _emit, task) => viewAct(tx, task)),
   detail: async ({ body }, call) => (await ownAct(call, body.taskId))?.act ?? null,
   download: async ({ params: { taskId }, query: { format } }, call) => {
     const own = await ownAct(call, taskId);

@@ -1,7 +1,8 @@
 import type { Call } from "@linehaul/kit/call";
 import { userTask, type UserTask } from "@linehaul/kit/tasks/tables";
 import type { OrderAct, OrderOutcome } from "@linehaul/schema/orders/order/act";
-import { and, asc, eq, like } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
+import { mineOnly } from "./own.ts";
 import { orderActOutcome } from "./table.ts";
 import { ActedIds } from "./task.ts";
 
@@ -11,12 +12,12 @@ interface Kept {
 }
 
 /** An act of the caller's own that is a task, with its outcomes so far; null for anybody else's. */
-export async function ownAct({ db, caller }: Call, taskId: string): Promise<Kept | null> {
-  const own = and(eq(userTask.user, caller.user), eq(userTask.site, caller.site), like(userTask.kind, "orderAct.%"));
+export async function ownAct(call: Call, taskId: string): Promise<Kept | null> {
+  const { db } = call;
   const [task] = await db
     .select()
     .from(userTask)
-    .where(and(eq(userTask.id, taskId), own));
+    .where(and(eq(userTask.id, taskId), mineOnly(call)));
   if (task === undefined) return null;
   const rows = await db
     .select()

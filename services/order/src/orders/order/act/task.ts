@@ -5,6 +5,7 @@ import { Replayed, writeOnce } from "@linehaul/kit/write";
 import { EXPORT_ROW_DAYS } from "@linehaul/schema/orders/export-task";
 import { ORDER_ACT_CHANGED } from "@linehaul/schema/orders/order/act";
 import { DONE_AT_ONCE } from "@linehaul/schema/orders/order/act-limits";
+import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { mineOf } from "../mine.ts";
 import { inOrder, type OrderActKind } from "./kind.ts";
@@ -12,7 +13,7 @@ import { orderActOutcome } from "./table.ts";
 
 export const ActedIds = z.object({ ids: z.array(z.uuid()) });
 
-/** Acts on some of the orders and writes down their outcomes, in one transaction, once: a task that was cut short begins at the first order again. */
+/** Acts on some of the orders and writes down their outcomes, in one transaction, once: a task that was cut short begins where its outcomes end. */
 async function actOnSome<I extends JsonObject>(
   work: TaskWork,
   { act }: OrderActKind<I>,
@@ -54,8 +55,10 @@ export const actTask = <I extends JsonObject>(act: OrderActKind<I>): TaskKind =>
   async run(work) {
     const { ids } = ActedIds.parse(work.task.input);
     const { how } = z.object({ how: act.how }).parse(work.task.input);
-    work.progress(0, ids.length);
-    for (let from = 0; from < ids.length; from += DONE_AT_ONCE) {
+    // What was done before it was stopped, or failed, has its outcome.
+    const looked = await work.db.$count(orderActOutcome, eq(orderActOutcome.taskId, work.task.id));
+    work.progress(looked, ids.length);
+    for (let from = looked; from < ids.length; from += DONE_AT_ONCE) {
       work.signal.throwIfAborted();
       await actOnSome(work, act, how, { from, ids: ids.slice(from, from + DONE_AT_ONCE) });
       work.progress(Math.min(from + DONE_AT_ONCE, ids.length), ids.length);

@@ -1,0 +1,56 @@
+import { Button } from "@chakra-ui/react";
+import { Suspense, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { KeyedBoundary } from "../boundary/keyed-boundary.tsx";
+import { Dialog, DialogBody, DialogFoot } from "../dialog/dialog.tsx";
+import { FailureNotice } from "../list/notices.tsx";
+import { ActTask } from "./act-task.tsx";
+
+/** A dialog of outcomes. */
+export function OutcomesDialog(props: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { t } = useTranslation("order-act");
+  return (
+    <Dialog title={props.title} onClose={props.onClose}>
+      <DialogBody>{props.children}</DialogBody>
+      <DialogFoot>
+        <span />
+        <Button data-autofocus variant="solid" onClick={props.onClose}>
+          {t("close")}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}
+
+/** The outcomes of a task, which says itself why they can't be read. */
+export function TaskOutcomes({ taskId }: { readonly taskId: string }): ReactNode {
+  const { t } = useTranslation("order-act");
+  const [tries, setTries] = useState(0);
+  return (
+    <KeyedBoundary
+      of={tries}
+      failed={(error) => <FailureNotice error={error} onRetry={() => setTries(tries + 1)} isRetrying={false} />}
+    >
+      <Suspense fallback={t("loading")}>
+        <ActTask taskId={taskId} />
+      </Suspense>
+    </KeyedBoundary>
+  );
+}
+
+/** What came of an act that is a task, as it goes on. */
+export default function ActTaskDialog(props: {
+  readonly title: string;
+  readonly taskId: string;
+  readonly onClose: () => void;
+}): ReactNode {
+  return (
+    <OutcomesDialog title={props.title} onClose={props.onClose}>
+      <TaskOutcomes taskId={props.taskId} />
+    </OutcomesDialog>
+  );
+}

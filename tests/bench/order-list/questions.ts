@@ -20,6 +20,14 @@ export async function questions(client: pg.Client, until: Date): Promise<Questio
     client,
     "select customer_code from orders where site = 'MY' group by 1 order by count(*) desc, 1",
   );
+  const mains = await column(
+    client,
+    "select main_user_code from orders where site = 'MY' and main_user_code is not null group by 1 order by count(*) desc, 1",
+  );
+  const subs = await column(
+    client,
+    "select user_code from orders where site = 'MY' and user_code <> main_user_code group by 1 order by count(*) desc, 1",
+  );
   const numbers = await column(
     client,
     `select number from order_number join orders on id = order_id where site = 'MY' order by number limit 1000`,
@@ -65,10 +73,17 @@ export async function questions(client: pg.Client, until: Date): Promise<Questio
       "source, receivers, a month",
       { sourceSystem: ["API"], receiverCountry: ["JP", "KR"], createdFrom: before(60), createdTo: before(30) },
     ],
+    ["account: largest main", { userCode: mains[0] }],
+    ["account: smallest main", { userCode: mains.at(-1) }],
+    ["account: largest sub", { userCode: subs[0] }],
+    ["account and status", { userCode: mains[0], orderStatus: ["DELIVERED"] }],
+    ["account and a rare status", { userCode: mains[0], orderStatus: ["TO_CONTACT"] }],
+    ["account, receivers", { userCode: mains[0], receiverCountry: COUNTRIES.slice(0, 5) }],
+    ["account, a month", { userCode: mains[0], createdFrom: before(230), createdTo: before(200) }],
     ["customer and status", { customerCode: customers[0], orderStatus: ["DELIVERED"] }],
   ];
   const all = filters.map(([name, filter]): Question => ({ name, filter, scope: {} }));
-  return [...all, ...keptQuestions(customers, before)];
+  return [...all, ...keptQuestions(customers, before), ...accountQuestions(mains, subs)];
 }
 
 /** Data groups of each dimension, several at once, and with filters. */
@@ -103,6 +118,28 @@ function keptQuestions(customers: readonly string[], before: (days: number) => s
     ["50 customers: a status", { customers: customers.slice(0, 50) }, { orderStatus: ["DELIVERED"] }],
   ];
   return kept.map(([name, scope, filter = {}]) => ({ name: `kept: ${name}`, filter, scope }));
+}
+
+/** Accounts that data groups name: main ones, subs and both, alone and with filters. */
+function accountQuestions(mains: readonly string[], subs: readonly string[]): Question[] {
+  const [main = "", other = ""] = mains;
+  const [sub = ""] = subs.filter((code) => !code.startsWith(main));
+  const kept: [string, readonly string[], OrderFilter?][] = [
+    ["1 main account", [main]],
+    ["1 sub account", [sub]],
+    ["a main and a sub account", [main, sub]],
+    ["50 accounts", mains.slice(0, 50)],
+    ["300 accounts", [...mains.slice(0, 100), ...subs.slice(0, 200)]],
+    ["1 main account: its sub", [main], { userCode: subs.find((code) => code.startsWith(main)) }],
+    ["50 accounts: a status", mains.slice(0, 50), { orderStatus: ["DELIVERED"] }],
+    ["50 accounts: a rare country", mains.slice(0, 50), { receiverCountry: ["IS"] }],
+    ["2 accounts: a rare status", [main, other], { orderStatus: ["TO_CONTACT"] }],
+  ];
+  return kept.map(([name, accounts, filter = {}]) => ({
+    name: `kept: ${name}`,
+    filter,
+    scope: { accounts: [...accounts] },
+  }));
 }
 
 async function column(client: pg.Client, query: string): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { dataPermissionPageQuery$variables } from "../../../__generated__/d
 import type { touchedConfirmQuery$variables } from "../../../__generated__/touchedConfirmQuery.graphql.ts";
 import type { Examples } from "../../../relay/examples.ts";
 
-const rules = { record: "ORDER", country: "LIMITED", org: "REQUIRED", customer: "OFF" } as const;
+const rules = { record: "ORDER", country: "LIMITED", org: "REQUIRED", customer: "OFF", account: "LIMITED" } as const;
 
 export const dataPermissionPageQuery: Examples<dataPermissionPageQuery$variables> = [{}];
 export const touchedConfirmQuery: Examples<touchedConfirmQuery$variables> = [{ input: rules }];

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { activePanel, expect, openPage, tab, test, visit } from "../support/console.ts";
+import { demoMainAccount } from "@linehaul/kit/demo/user-accounts";
+import { activePanel, expect, openPage, signIn, tab, test, visit } from "../support/console.ts";
 import { sessionOf } from "../support/states.ts";
 
 test.use({ storageState: sessionOf("admin") });
@@ -69,4 +70,27 @@ test("SHELL-14 another system opens an order by its number", async ({ page }) =>
     `/admin?pageInfo=${encodeURIComponent(`moduleCode|ORDER_DETAIL_queryParams|number-${waybill}`)}`,
   );
   await expect(activePanel(page).getByRole("heading", { level: 1 })).toHaveText(waybill);
+});
+
+test.describe("a user of one account", () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+  const main = demoMainAccount("MY");
+
+  test("PERM-08 sees the orders of a main account and of its subs, and finds those of one sub", async ({ page }) => {
+    await signIn(page, "account.my");
+    await openPage(page, "ORDER_LIST");
+    const heading = activePanel(page).getByRole("heading", { level: 1 });
+    await expect(heading).toContainText(/^Orders\s*\d/);
+    const all = Number((await heading.textContent())?.replace(/\D/g, ""));
+    await activePanel(page).getByRole("button", { name: "+ Filter" }).click();
+    await page.getByRole("dialog", { name: "Filter" }).getByRole("button", { name: "Account", exact: true }).click();
+    const box = page.getByRole("dialog", { name: "Account" }).getByRole("textbox");
+    await box.fill(`${main}-1`);
+    await box.press("Enter");
+    await expect(activePanel(page).getByRole("button", { name: `Account ${main}-1`, exact: true })).toBeVisible();
+    await expect.poll(async () => Number((await heading.textContent())?.replace(/\D/g, ""))).toBeLessThan(all);
+    await activePanel(page).getByRole("table", { name: "Orders" }).getByRole("link").first().click();
+    await expect(region(page, "Numbers and origin")).toContainText(`${main}-1`);
+    await expect(region(page, "Numbers and origin")).toContainText(`Main account${main}`);
+  });
 });

@@ -9,7 +9,7 @@ test.use({ storageState: sessionOf("admin") });
 const CODE = `E2E_STRAITS_${RUN}`;
 const NAME = `The straits ${RUN}`;
 
-test("PERM-02 a data group names sites, countries and customers, or finds them by rules; what a user would see is told group by group", async ({
+test("PERM-02 a data group names sites, countries, customers and their accounts, or finds them by rules; what a user would see is told group by group", async ({
   page,
 }) => {
   await openPage(page, "PERM_DATA_GROUP");
@@ -23,15 +23,16 @@ test("PERM-02 a data group names sites, countries and customers, or finds them b
     const countries = dialog.getByRole("group", { name: "Countries" });
     await countries.getByRole("searchbox").fill("singa");
     await countries.getByRole("checkbox", { name: "Singapore" }).check();
-    await dialog.getByLabel("Customers").fill("12345");
+    await dialog.getByLabel("Customers", { exact: true }).fill("12345");
     await save.click();
-    await expect(dialog.getByLabel("Customers")).toHaveAttribute("aria-invalid", "true");
-    await dialog.getByLabel("Customers").fill("");
+    await expect(dialog.getByLabel("Customers", { exact: true })).toHaveAttribute("aria-invalid", "true");
+    await dialog.getByLabel("Customers", { exact: true }).fill("");
+    await dialog.getByLabel("Customers' accounts").fill("MY10228841 MY10228841-2");
     await expectAccessible(page);
     await save.click();
     await expect(dialog).toBeHidden();
     await find(page, CODE);
-    await expect(rowOf(page, CODE)).toContainText("MY · SG");
+    await expect(rowOf(page, CODE)).toContainText("MY · SG · 2 customers' accounts");
   });
   await test.step("a variable one finds it by the user's attributes", async () => {
     await press(page, `Edit ${NAME}`);

@@ -124,7 +124,7 @@ function keptQuestions(customers: readonly string[], before: (days: number) => s
 function accountQuestions(mains: readonly string[], subs: readonly string[]): Question[] {
   const [main = "", other = ""] = mains;
   const [sub = ""] = subs.filter((code) => !code.startsWith(main));
-  const kept: [string, readonly string[], OrderFilter?][] = [
+  const kept: [string, readonly string[], FoundFilter?][] = [
     ["1 main account", [main]],
     ["1 sub account", [sub]],
     ["a main and a sub account", [main, sub]],

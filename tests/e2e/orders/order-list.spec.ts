@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
+import { addresses } from "../support/address.ts";
 import { activePanel, expect, openPage, signIn, tab, test } from "../support/console.ts";
+import { relayStore } from "../support/relay-store.ts";
 import { operation } from "../support/session.ts";
 import { sessionOf } from "../support/states.ts";
 
@@ -85,6 +89,60 @@ test("ORD-01 of 250 pasted numbers the 13 that nobody knows are named; an order 
   await expect(page.getByRole("dialog", { name: "13 numbers not found" }).getByRole("listitem")).toHaveText(unknown);
   await page.keyboard.press("Escape");
   await expect(rows(page).first()).toContainText(`by order number ${more.at(-1)?.customerOrderNo}`);
+});
+
+/** All that the browser keeps of the console, and every address it has been at. */
+async function keptBy(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { entries } = await session.send("Page.getNavigationHistory");
+  await session.detach();
+  const own = await page.evaluate(async () => {
+    const asked = performance.getEntriesByType("resource").map(({ name }) => name);
+    const typed = Array.from(document.querySelectorAll("input"), ({ value }) => value);
+    const html = document.documentElement.outerHTML;
+    const stores = [Object.entries(sessionStorage), Object.entries(localStorage), await indexedDB.databases()];
+    return JSON.stringify([location.href, history.state, asked, typed, html, stores, await caches.keys()]);
+  });
+  const context = JSON.stringify(await page.context().storageState({ indexedDB: true }));
+  return [JSON.stringify(entries), own, context, await page.evaluate(relayStore, "text")].join("\n");
+}
+
+test("PERM-12 a phone found: its digits are then in no log, browser store, address or answer", async ({ page }) => {
+  const Order = z.object({
+    data: z.object({
+      orders: z.object({ edges: z.tuple([z.object({ node: z.object({ id: z.string(), sfWaybillNo: z.string() }) })]) }),
+    }),
+  });
+  const listed = await operation(page, "orderListPageQuery", { variables: { last: 1, sort: "CREATED_AT_DESC" } });
+  const [{ node }] = Order.parse(JSON.parse(listed.body)).data.orders.edges;
+  const reveal = { input: { id: node.id, field: "RECEIVER_PHONE", reason: "To find it again" } };
+  const shown = await operation(page, "revealMutation", { variables: reveal });
+  const phone = z.object({ data: z.object({ reveal: z.object({ value: z.string() }) }) }).parse(JSON.parse(shown.body))
+    .data.reveal.value;
+  const digits = phone.replaceAll(/\D/gu, "");
+
+  const told: string[] = [];
+  page.on("request", (request) => void told.push(request.url(), JSON.stringify(request.headers())));
+  await activePanel(page).getByRole("button", { name: "+ Filter" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Phone, e-mail/ })
+    .click();
+  await page.getByRole("textbox", { name: "The whole value" }).fill(phone);
+  await page.getByRole("button", { name: "Find", exact: true }).click();
+  await expect(activePanel(page).getByRole("button", { name: /^Found by a phone number: \d+ orders?$/ })).toBeVisible();
+  await expect(table(page).getByRole("link", { name: node.sfWaybillNo })).toBeVisible();
+  await page.reload();
+  await expect(table(page).getByRole("link", { name: node.sfWaybillNo })).toBeVisible();
+
+  const logs = readdirSync(addresses().logs).map((name) => readFileSync(join(addresses().logs, name), "utf8"));
+  expect(logs.join("").length).toBeGreaterThan(1_000);
+  const national = phone.slice(phone.indexOf(" ") + 1);
+  const kept = await keptBy(page);
+  expect(kept).toContain(node.sfWaybillNo);
+  for (const text of [...logs, told.join("\n"), kept])
+    for (const form of [phone, national, digits, national.replaceAll(/\D/gu, ""), encodeURIComponent(phone)])
+      expect(text.includes(form)).toBe(false);
 });
 
 test("a filter that nothing matches says so, and offers to take it off", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { activePanel, expect, openPage, tab, test } from "../support/console.ts";
-import { storeSize } from "../support/relay-store.ts";
+import { relayStore } from "../support/relay-store.ts";
 import { sessionOf } from "../support/states.ts";
 
 // A trace would keep a copy of every page.
@@ -17,7 +17,7 @@ async function weight(page: Page): Promise<{ nodes: number; records: number }> {
   await session.send("HeapProfiler.collectGarbage");
   const { nodes } = await session.send("Memory.getDOMCounters");
   await session.detach();
-  return { nodes, records: await page.evaluate(storeSize) };
+  return { nodes, records: Number(await page.evaluate(relayStore, "size")) };
 }
 
 test("SHELL-11 twenty tabs opened and closed ten times over, each another order, leave nothing behind in page and store", async ({

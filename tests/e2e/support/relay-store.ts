@@ -1,8 +1,8 @@
 /**
- * How many records Relay's store of the page holds; run in the page. The store is no global: it is found where React's tree holds
+ * How many records Relay's store of the page holds, or the records as JSON; run in the page. The store is no global: it is found where React's tree holds
  * the environment.
  */
-export function storeSize(): number {
+export function relayStore(what: "size" | "text"): string {
   type Fiber = Record<string, unknown>;
   const isObject = (value: unknown): value is Fiber => typeof value === "object" && value !== null;
   const root = document.getElementById("root");
@@ -13,8 +13,10 @@ export function storeSize(): number {
     if (!isObject(fiber)) continue;
     const props = fiber["memoizedProps"];
     const environment = isObject(props) ? props["environment"] : null;
-    if (isObject(environment) && typeof environment["getStore"] === "function")
-      return environment["getStore"]().getSource().size();
+    if (isObject(environment) && typeof environment["getStore"] === "function") {
+      const source = environment["getStore"]().getSource();
+      return what === "size" ? String(source.size()) : JSON.stringify(source);
+    }
     waiting.push(fiber["sibling"], fiber["child"]);
   }
   throw new Error("React's tree holds no Relay environment");

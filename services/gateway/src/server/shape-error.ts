@@ -94,14 +94,14 @@ export function shapeError(
   });
 }
 
-/** What graphql-js says of a document or its variables holds what was sent: of such a mistake nothing but its place is logged (PERM-12). */
-const logged = (original: unknown): unknown =>
+/** What graphql-js says of a document or its variables holds what was sent: of such a mistake its place alone is logged (PERM-12). */
+const lineOf = (code: string, original: unknown): object =>
   original instanceof GraphQLError
-    ? { name: original.name, path: original.path, locations: original.locations }
-    : original;
+    ? { code, path: original.path, locations: original.locations }
+    : { code, err: original };
 
 function report(log: Logger, code: string, original: unknown): void {
-  const line = { err: logged(original), code };
+  const line = lineOf(code, original);
   if (code === "09020000") log.error(line, "a request failed");
   else if (code.startsWith("090205") || code.startsWith("090204")) log.warn(line, "a service did not answer");
   else log.debug(line, "a request was refused");

@@ -22,6 +22,8 @@ const Form = chakra("form", {
   base: {
     width: "20rem",
     maxW: "100%",
+    // A chip, in which it may open, has a single line.
+    whiteSpace: "normal",
     "& > fieldset": { display: "flex", flexWrap: "wrap", columnGap: "3", mb: "2" },
     "& > fieldset > label": { display: "flex", alignItems: "center", gap: "1.5", minH: "control", cursor: "pointer" },
     "& > div": { display: "flex", gap: "1.5" },

@@ -1,7 +1,6 @@
 import { type Db, rowsOf } from "@linehaul/kit/database-type";
 import { type FindingKind, MOST_FOUND } from "@linehaul/schema/orders/order/finding-limits";
-import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { orderParty } from "../parts/table.ts";
 import { orders } from "../table.ts";
@@ -12,15 +11,16 @@ const MOST_IN_PREFIX = 4;
 const withoutZeros = (digits: string): string => digits.replace(/^0+/u, "");
 
 /** Of the orders that meet one condition the newest, with one more that says that there are more: ids rise with time. */
-const newest = (id: PgColumn, from: SQL, where: SQL | undefined): SQL =>
-  sql`(select distinct ${id} as id from ${from} where ${where} order by ${id} desc limit ${MOST_FOUND + 1})`;
+const newest = (id: SQL, from: SQL, where: SQL | undefined): SQL =>
+  sql`(select ${id} as id from ${from} where ${where} order by id desc limit ${MOST_FOUND + 1})`;
+/** Both parties of an order may have the value. */
 const byParty = (mine: SQL, where: SQL | undefined): SQL =>
   newest(
-    orderParty.orderId,
+    sql`distinct ${orderParty.orderId}`,
     sql`${orderParty} join ${orders} on ${orders.id} = ${orderParty.orderId}`,
     and(mine, where),
   );
-const byOrder = (mine: SQL, where: SQL | undefined): SQL => newest(orders.id, sql`${orders}`, and(mine, where));
+const byOrder = (mine: SQL, where: SQL | undefined): SQL => newest(sql`${orders.id}`, sql`${orders}`, and(mine, where));
 
 /**
  * The number as it is kept without a prefix, or after each prefix that it may begin with: the index holds numbers without prefix alone.
@@ -28,14 +28,15 @@ const byOrder = (mine: SQL, where: SQL | undefined): SQL => newest(orders.id, sq
  */
 function phones(mine: SQL, value: string): SQL[] {
   const own = plainPhone(orderParty.phone);
-  const prefix = sql`ltrim(${plain(orderParty.phoneCode)}, '0')`;
+  // As they are kept: of the column itself the planner knows how common each is.
+  const prefixed = (code: string) => inArray(orderParty.phoneCode, [code, `+${code}`]);
   const after = Array.from({ length: MOST_IN_PREFIX }, (_, n) => [value.slice(0, n + 1), value.slice(n + 1)] as const);
   return [
     byParty(mine, eq(own, value)),
     ...after
       .map(([code, rest]) => [code, withoutZeros(rest)] as const)
       .filter(([, rest]) => rest !== "")
-      .map(([code, rest]) => byParty(mine, and(eq(own, rest), eq(prefix, code)))),
+      .map(([code, rest]) => byParty(mine, and(eq(own, rest), prefixed(code)))),
   ];
 }
 

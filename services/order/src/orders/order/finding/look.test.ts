@@ -56,4 +56,10 @@ onEachDatabase(service.migrations, (database) => {
     for (const index of INDEXES[kind]) expect(plan).toContain(index);
     expect(plan).not.toContain("Seq Scan");
   });
+
+  test("PERM-12 the planner is told how common a card is, which an index without the empty ones does not", async () => {
+    const known = sql`select indexdef from pg_indexes join pg_statistic_ext on stxname = indexname || '_plain'
+      where pg_get_indexdef(('"' || indexname || '"')::regclass, 1, true) = any(pg_get_statisticsobjdef_expressions(pg_statistic_ext.oid))`;
+    expect(await rowsOf(database().db, known, z.object({ indexdef: z.string() }))).toHaveLength(INDEXES.CARD.length);
+  });
 });

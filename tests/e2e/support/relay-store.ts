@@ -1,8 +1,8 @@
 /**
- * How many records Relay's store of the page holds, or the records as JSON; run in the page. The store is no global: it is found where React's tree holds
+ * How many records Relay's store of the page holds (`size`), or the records as JSON; run in the page. The store is no global: it is found where React's tree holds
  * the environment.
  */
-export function relayStore(what: "size" | "text"): string {
+export function relayStore(what: string): string {
   type Fiber = Record<string, unknown>;
   const isObject = (value: unknown): value is Fiber => typeof value === "object" && value !== null;
   const root = document.getElementById("root");

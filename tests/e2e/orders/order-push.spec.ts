@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { addresses } from "../support/address.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { activePanel, expect, openPage, test } from "../support/console.ts";
+import { oldestOrders } from "../support/oldest-orders.ts";
 import { sessionOf } from "../support/states.ts";
 
 test.use({ storageState: sessionOf("admin") });
@@ -39,4 +40,32 @@ test("ORD-09 a push that failed is pushed again, and customs has it once; its at
     await expect(attempt.getByRole("table")).toContainText("•••");
     await expectAccessible(page);
   });
+});
+
+test("ORD-09 ticked orders are pushed from the list of orders; the cancelled one among them is named before", async ({
+  page,
+}) => {
+  await openPage(page, "ORDER_LIST");
+  const panel = activePanel(page);
+  const table = panel.getByRole("table", { name: "Orders" });
+  await expect(table).toBeVisible();
+  const pushed = await oldestOrders(page, ["DELIVERED"], 2);
+  // The oldest ones that are cancelled: of the newest the customs system may have been told.
+  const [cancelled = ""] = await oldestOrders(page, ["CANCELLED"], 1);
+  const numbers = panel.getByLabel(/^Waybill, order or agent numbers/);
+  await numbers.fill([...pushed, cancelled].join(" "));
+  await numbers.press("Enter");
+  await expect(table.getByRole("row")).toHaveCount(4);
+  for (const n of [1, 2, 3]) await table.getByRole("row").nth(n).getByRole("checkbox").check();
+  await panel.getByRole("button", { name: "Push", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "Push 2 orders to customs?" });
+  await expect(question.getByRole("list", { name: "Can’t be pushed" })).toContainText("1 cancelled (409004)");
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Push 2 orders" }).click();
+  const outcomes = page.getByRole("dialog", { name: "What came of pushing" });
+  await expect(outcomes).toContainText("Done: 2 of 2.");
+  await outcomes.getByRole("button", { name: "Close" }).click();
+  await expect(panel.getByRole("toolbar")).toHaveCount(0);
+  const received = async () => (await page.request.get(addresses().outside)).text();
+  for (const number of pushed) await expect.poll(received).toContain(number);
 });

@@ -39,7 +39,9 @@ const columns: readonly Column<Row>[] = exportColumns.map((column) => ({
 }));
 
 function progress({ state, looked, done, orders, ...row }: Row, { t }: Cells): ReactNode {
-  const words = t("looked", { looked: formatCount(looked), orders: formatCount(orders), done: formatCount(done) });
+  const isGoing = state === "PENDING" || state === "PROCESSING";
+  const far = { looked: formatCount(looked), orders: formatCount(orders), done: formatCount(done) };
+  const words = isGoing ? t("looked", far) : t("done", far);
   if (state === "FAILED")
     return (
       <>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { decimal } from "../../field.ts";
 import { Masked } from "../../masked.ts";
+import { OrderPush } from "../order-push.ts";
 import {
   OrderCancellation,
   OrderCod,
@@ -69,6 +70,18 @@ export const OrderHistoryEntry = z
   .meta({ id: "OrderHistoryEntry", description: "Something that happened to the order." });
 export type OrderHistoryEntry = z.infer<typeof OrderHistoryEntry>;
 
+/** What the customs system was told of an order at some time, without how each attempt ended. */
+export const PushOfOrder = OrderPush.pick({
+  id: true,
+  kind: true,
+  state: true,
+  askedAt: true,
+  askedBy: true,
+  attempts: true,
+  nextAt: true,
+  endedAt: true,
+}).meta({ id: "PushOfOrder", description: "What the customs system was told of the order, and how far that is." });
+
 /** The rest of section 3. */
 export const OrderDetail = z
   .object({
@@ -86,6 +99,7 @@ export const OrderDetail = z
     goods: z.array(GoodsLine).describe("Line by line, in the order's own order."),
     labelPrinted: Printed.nullable().describe("That its labels were printed; null while they were not."),
     invoicePrinted: Printed.nullable().describe("That its invoice was printed; null while it was not."),
+    pushes: z.array(PushOfOrder).describe("What the customs system was told of it, newest first."),
     history: z.array(OrderHistoryEntry).describe("What happened, newest first."),
   })
   .meta({ id: "OrderDetail", description: "Everything of an order that a list does not show." });

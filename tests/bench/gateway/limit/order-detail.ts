@@ -102,6 +102,7 @@ export async function orderDetail({ number }: { readonly number: string }, { fro
         exhibition: d.exhibition,
         labelPrinted: d.labelPrinted,
         invoicePrinted: d.invoicePrinted,
+        pushes: d.pushes,
       },
       customerOrderNo: o.customerOrderNo,
       customerOrderNoTwo: o.customerOrderNoTwo,

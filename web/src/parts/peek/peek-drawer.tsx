@@ -1,10 +1,12 @@
 import { Button, chakra } from "@chakra-ui/react";
-import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { tabId as tabIdOf } from "../../tab/tab-id.ts";
 import { useShell } from "../../tab/use-shell.ts";
 import { DialogBody, DialogFoot } from "../dialog/dialog.tsx";
 import { TabDialog } from "../dialog/tab-dialog.tsx";
 import { follow, type PageTarget } from "../link/follow.ts";
+import { keepNeighbours, rowsAround } from "../neighbours/neighbours.ts";
 import type { PeekProps } from "./peeking.tsx";
 import { idBeside, rowOf } from "./rows-beside.ts";
 import { usePeekAddress } from "./use-peek-address.ts";
@@ -34,6 +36,12 @@ export function PeekDrawer(
     const to = idBeside(rowOf(box.current, id), by);
     if (to !== null) onPeek(to);
   };
+  const toPage = follow(props.page, open);
+  const openPage = (event: MouseEvent) => {
+    toPage.onClick(event);
+    const row = rowOf(box.current, id);
+    if (row !== null) keepNeighbours(tabIdOf(props.page.code, props.page.params), rowsAround(row));
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
@@ -55,7 +63,9 @@ export function PeekDrawer(
           </Button>
           <span />
           <Button asChild variant="outline">
-            <a {...follow(props.page, open)}>{t("open")}</a>
+            <a href={toPage.href} onClick={openPage}>
+              {t("open")}
+            </a>
           </Button>
           <Button onClick={() => onPeek(null)}>{t("close")}</Button>
         </DialogFoot>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from "react";
+import { keepOpened } from "../neighbours/neighbours.ts";
 
 const target = (row: Element | null): HTMLElement | null =>
   row?.querySelector<HTMLElement>("a[href], button, input") ?? null;
@@ -25,11 +26,15 @@ type ById = ((id: string) => void) | undefined;
 const rowAt = (from: HTMLElement): HTMLTableRowElement | null => from.closest("tbody > tr");
 const nameOf = (row: HTMLElement | null): string | undefined => row?.dataset["row"];
 
-/** A press on what of a row is neither a control nor text that was just marked peeks at it, where the list can. */
+/** A link of a row that opened its page as a tab: the page knows the rows around it. A press on what of a row is neither a control nor text that was just marked peeks at it, where the list can. */
 export function onRowClick({ target, defaultPrevented }: MouseEvent, peek: ById): void {
-  if (peek === undefined || defaultPrevented || !(target instanceof HTMLElement)) return;
+  if (!(target instanceof HTMLElement)) return;
+  const row = rowAt(target);
+  const link = target.closest("a");
+  if (defaultPrevented && row !== null && link !== null) keepOpened(link, row);
+  if (peek === undefined || defaultPrevented) return;
   if (target.closest("a, button, input, label") !== null || getSelection()?.isCollapsed === false) return;
-  const id = nameOf(rowAt(target));
+  const id = nameOf(row);
   if (id !== undefined) peek(id);
 }
 

@@ -8,6 +8,7 @@ import { featureOf } from "@linehaul/schema/feature-name";
 import { addPageTexts, startI18n } from "../../texts/setup.ts";
 import { pageOf } from "../../pages/page-of.ts";
 import { means } from "../../pages/means.ts";
+import { ChangesContext, type Changes } from "../../tab/changes.ts";
 import type { PageParams } from "../../tab/tab-id.ts";
 import { tabId } from "../../tab/tab-id.ts";
 import { ShellContext, type Shell } from "../../tab/use-shell.ts";
@@ -32,9 +33,11 @@ export async function renderPage(
     readonly answer: Answer;
     readonly params?: PageParams;
     readonly buttons?: readonly MenuButton[];
+    /** Tells the page what changes on the server. */
+    readonly changes?: Changes;
   },
 ): Promise<RenderedPage> {
-  const { answer, params = {}, buttons = BUTTONS } = o;
+  const { answer, params = {}, buttons = BUTTONS, changes = null } = o;
   const page = await pageOf(code)?.load();
   if (!page) throw new Error(`no page ${code}`);
   await startI18n(LANGUAGE);
@@ -58,11 +61,13 @@ export async function renderPage(
     render(
       <ChakraProvider value={system}>
         <RelayEnvironmentProvider environment={environment}>
-          <ShellContext value={shell}>
-            <Suspense fallback="loading">
-              <Page code={started.code} params={params} />
-            </Suspense>
-          </ShellContext>
+          <ChangesContext value={changes}>
+            <ShellContext value={shell}>
+              <Suspense fallback="loading">
+                <Page code={started.code} params={params} />
+              </Suspense>
+            </ShellContext>
+          </ChangesContext>
         </RelayEnvironmentProvider>
       </ChakraProvider>,
     ),

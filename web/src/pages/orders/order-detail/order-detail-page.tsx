@@ -1,8 +1,9 @@
-import { Suspense, useEffect, type ReactNode } from "react";
+import { Suspense, useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { orderDetailPageQuery } from "../../../__generated__/orderDetailPageQuery.graphql.ts";
 import { Beside, DetailBody } from "../../../parts/detail/section.tsx";
+import { useActKeys } from "../../../parts/act-keys/use-act-keys.ts";
 import { FailureNotice, Notice } from "../../../parts/list/notices.tsx";
 import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
 import { Revealable } from "../../../parts/masked/revealable.ts";
@@ -14,6 +15,7 @@ import { useShell } from "../../../tab/use-shell.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import type { PageParams } from "../../../tab/tab-id.ts";
 import { OrderCancellation } from "./sections/order-cancellation.tsx";
+import { OrderChanged } from "./sections/order-changed.tsx";
 import { OrderCod } from "./sections/order-cod.tsx";
 import { OrderCustomer } from "./sections/order-customer.tsx";
 import { OrderExhibition } from "./sections/order-exhibition.tsx";
@@ -25,6 +27,7 @@ import { OrderPrints } from "./sections/order-prints.tsx";
 import { OrderPath } from "./sections/order-path.tsx";
 import { OrderParty } from "./sections/order-party.tsx";
 import { OrderPayment } from "./sections/order-payment.tsx";
+import { OrderPushes } from "./sections/order-pushes.tsx";
 import { OrderServices } from "./sections/order-services.tsx";
 import { OrderShipment } from "./sections/order-shipment.tsx";
 import { OrderTrade } from "./sections/order-trade.tsx";
@@ -35,6 +38,8 @@ const orderDetailQuery = graphql`
       id
       sfWaybillNo
       ...orderHead_order
+      ...orderChanged_order
+      ...orderPushes_order
       ...orderPath_order
       ...orderIdentifiers_order
       ...orderCustomer_order
@@ -64,8 +69,10 @@ const orderDetailQuery = graphql`
 /** An order with everything that section 3 of the specification names (ORD-08). Sections that hold nothing are left out. */
 export default function OrderDetailPage({ queryRef: first, params }: PageProps<orderDetailPageQuery>): ReactNode {
   const { queryRef, isPending, reload } = useReload<orderDetailPageQuery>(orderDetailQuery, first);
+  const frame = useRef<HTMLDivElement>(null);
+  useActKeys(frame);
   return (
-    <PageFrame>
+    <PageFrame ref={frame}>
       <KeyedBoundary
         of={queryRef}
         failed={(error) => <FailureNotice error={error} onRetry={reload} isRetrying={isPending} />}
@@ -104,6 +111,7 @@ function Order(props: {
   return (
     <Revealable value={{ id: order.id, viewerMay: detail?.viewerMayShowClear ?? false }}>
       <OrderHead order={order} onChanged={props.reload} />
+      <OrderChanged key={props.queryRef.fetchKey} order={order} onReload={props.reload} />
       <OrderPath order={order} />
       <DetailBody tabIndex={0} aria-label={order.sfWaybillNo} aria-busy={props.isPending}>
         <div>
@@ -137,6 +145,7 @@ function Order(props: {
           </Beside>
         </div>
         <div>
+          <OrderPushes order={order} />
           {detail && <OrderPrints detail={detail} />}
           {detail && <OrderHistory detail={detail} />}
         </div>

@@ -13,6 +13,7 @@ export interface AttemptFilter {
 export const orderPushRecordList = askedList({
   code: "ORDER_PUSH_RECORD",
   empty: { at: ANY_DAY, outcome: "", number: "" },
+  fromParams: ({ number = "" }) => ({ number: number.slice(0, 40) }),
   sorts: sortNames(pushAttemptSorts),
   asked: (filter: AttemptFilter) => ({
     ...instantsOf(filter.at),

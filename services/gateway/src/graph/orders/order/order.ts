@@ -10,6 +10,7 @@ import { invalid } from "../../../errors/gateway-error.ts";
 import "../../../contract/common.ts";
 import { Country, countryOf } from "../../base-data/country.ts";
 import { Customer } from "../../customers/customer.ts";
+import { answerOf } from "./answer.ts";
 import { OrderDetail, orderDetails } from "./detail.ts";
 
 export const Order = entity("Order", {
@@ -38,6 +39,7 @@ export const Order = entity("Order", {
         "The customer as it is today; one call for all orders. Null when the customer service is down (with one error), or the role may not see customers (then `extensions.denied` names this field).",
       resolve: Customer.by((order: OrderRow) => order.customerCode),
     }),
+    answer: t.may("GRAPHIQL.VIEW").field(answerOf("What the order service answered of the order's row.")),
     viewerMayShowPhone: viewerMay(
       t,
       ["ORDER_LIST.SHOW_CLEAR", "ORDER_DETAIL.SHOW_CLEAR"],

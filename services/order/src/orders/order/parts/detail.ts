@@ -1,7 +1,9 @@
 import type { Db } from "@linehaul/kit/database-type";
+import { delivery } from "@linehaul/kit/way-out/tables";
 import { maskCertificate } from "@linehaul/schema/masked";
 import type { OrderDetail } from "@linehaul/schema/orders/order/detail";
-import { asc, desc, inArray } from "drizzle-orm";
+import { PushKind } from "@linehaul/schema/orders/order-push";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { OrderRecord } from "../table.ts";
 import { printedOf } from "../print/printed.ts";
 import { exhibitionView, partyView, tradeView } from "./masking.ts";
@@ -11,7 +13,7 @@ import { orderGoods, orderHistory, orderParty, orderService } from "./table.ts";
 const byOrder = <T extends { orderId: string }>(rows: readonly T[]) => Map.groupBy(rows, (row) => row.orderId);
 
 async function parts(db: Db, ids: string[]) {
-  const [parties, goods, services, history] = await Promise.all([
+  const [parties, goods, services, history, pushes] = await Promise.all([
     db.select().from(orderParty).where(inArray(orderParty.orderId, ids)),
     db.select().from(orderGoods).where(inArray(orderGoods.orderId, ids)).orderBy(asc(orderGoods.lineNo)),
     db.select().from(orderService).where(inArray(orderService.orderId, ids)).orderBy(asc(orderService.lineNo)),
@@ -20,15 +22,26 @@ async function parts(db: Db, ids: string[]) {
       .from(orderHistory)
       .where(inArray(orderHistory.orderId, ids))
       .orderBy(desc(orderHistory.at), desc(orderHistory.id)),
+    db
+      .select()
+      .from(delivery)
+      .where(and(eq(delivery.system, "CUSTOMS"), inArray(delivery.subject, ids)))
+      .orderBy(desc(delivery.version)),
   ]);
-  return { parties: byOrder(parties), goods: byOrder(goods), services: byOrder(services), history: byOrder(history) };
+  return {
+    parties: byOrder(parties),
+    goods: byOrder(goods),
+    services: byOrder(services),
+    history: byOrder(history),
+    pushes: Map.groupBy(pushes, (push) => push.subject),
+  };
 }
 
 const card = (no: string | null) => (no === null ? null : maskCertificate(no));
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /**
- * Everything of these orders that a list does not show, in their order; four statements whatever their number. The orders were read
+ * Everything of these orders that a list does not show, in their order; five statements whatever their number. The orders were read
  * within the caller's scope: this asks for nothing else.
  */
 export async function orderDetails(db: Db, records: readonly OrderRecord[]): Promise<OrderDetail[]> {
@@ -87,6 +100,16 @@ export async function orderDetails(db: Db, records: readonly OrderRecord[]): Pro
       goods: (found.goods.get(o.id) ?? []).map(({ orderId: _o, site: _s, ...line }) => line),
       labelPrinted: printedOf(found.history.get(o.id) ?? [], "LABEL"),
       invoicePrinted: printedOf(found.history.get(o.id) ?? [], "INVOICE"),
+      pushes: (found.pushes.get(o.id) ?? []).map((push) => ({
+        id: push.id,
+        kind: PushKind.parse(push.kind),
+        state: push.state,
+        askedAt: push.askedAt.toISOString(),
+        askedBy: push.askedBy,
+        attempts: push.attempts,
+        nextAt: push.state === "PENDING" ? push.nextAt.toISOString() : null,
+        endedAt: iso(push.endedAt),
+      })),
       history: (found.history.get(o.id) ?? []).map(({ id, event, params, actor, at }) => ({
         id,
         event,

@@ -11,13 +11,17 @@ import { useLabels } from "../use-labels.ts";
 export function OrderCancellation(props: { readonly detail: orderCancellation_detail$key }): ReactNode {
   const { t } = useTranslation("order-detail");
   const { label, code } = useLabels();
-  const { cancellation } = useFragment(
+  const { cancellation, history } = useFragment(
     graphql`
       fragment orderCancellation_detail on OrderDetail {
         cancellation {
           reason
           type
           at
+        }
+        history {
+          event
+          actor
         }
       }
     `,
@@ -30,6 +34,7 @@ export function OrderCancellation(props: { readonly detail: orderCancellation_de
         label={label}
         facts={{
           cancelType: code("cancelType", cancellation.type),
+          cancelledBy: history.find(({ event }) => event === "CANCELLED")?.actor,
           cancelReason: cancellation.reason,
           cancelledAt: <Instant at={cancellation.at} />,
         }}

@@ -3,13 +3,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { orderHead_order$key } from "../../../../__generated__/orderHead_order.graphql.ts";
-import { isOpenStep, ORDER_STEPS } from "@linehaul/schema/orders/order/lifecycle";
-import { CancelButton } from "../../../../parts/cancel/cancel-button.tsx";
 import { CopyButton } from "../../../../parts/copy/copy-button.tsx";
 import { GroupedNumber } from "../../../../parts/numbers/grouped-number.tsx";
-import { PrintButton } from "../../../../parts/print/print-button.tsx";
-import { PushButton } from "../../../../parts/push/push-button.tsx";
 import { StatusTag } from "../../../../parts/status/status-tag.tsx";
+import { AnswerButton } from "../answer/answer-button.tsx";
+import { OrderActs } from "./order-acts.tsx";
+import { OrderNeighbours } from "./order-neighbours.tsx";
 
 const Bar = chakra("header", {
   base: {
@@ -27,7 +26,7 @@ const Bar = chakra("header", {
   },
 });
 
-const Acts = chakra("div", { base: { ms: "auto", display: "flex", gap: "2" } });
+const Acts = chakra("div", { base: { ms: "auto", display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" } });
 
 /** The strip above an order: its number, its state, whose it is. */
 export function OrderHead(props: { readonly order: orderHead_order$key; readonly onChanged: () => void }): ReactNode {
@@ -40,6 +39,7 @@ export function OrderHead(props: { readonly order: orderHead_order$key; readonly
         orderStatus
         customerName
         customerCode
+        ...orderActs_order
       }
     `,
     props.order,
@@ -53,15 +53,11 @@ export function OrderHead(props: { readonly order: orderHead_order$key; readonly
       <CopyButton text={order.sfWaybillNo} label={t("copyNumber")} />
       <StatusTag kind="order" value={order.orderStatus} />
       <p title={customer}>{customer}</p>
-      {order.orderStatus !== "CANCELLED" && (
-        <Acts>
-          <PrintButton page="ORDER_DETAIL" orders={[order.id]} />
-          <PushButton button="ORDER_LIST.PUSH" orders={[order.id]} onPushed={props.onChanged} />
-          {isOpenStep(ORDER_STEPS.CANCEL, order.orderStatus) && (
-            <CancelButton page="ORDER_DETAIL" orders={[order.id]} onCancelled={props.onChanged} />
-          )}
-        </Acts>
-      )}
+      <Acts>
+        <OrderNeighbours id={order.id} />
+        <AnswerButton id={order.id} />
+        <OrderActs order={order} onChanged={props.onChanged} />
+      </Acts>
     </Bar>
   );
 }

@@ -4,10 +4,8 @@ import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { orderHistory_detail$key } from "../../../../__generated__/orderHistory_detail.graphql.ts";
 import { Instant } from "../../../../format/instant.tsx";
-import { formatMoney } from "../../../../format/money.ts";
-import { contentLanguage } from "../../../../i18n/language.ts";
 import { Section } from "../../../../parts/detail/section.tsx";
-import { useLabels } from "../use-labels.ts";
+import { useEventWords } from "./use-event-words.ts";
 
 const Timeline = chakra("ol", {
   base: {
@@ -57,14 +55,14 @@ export function OrderHistory(props: {
     `,
     props.detail,
   );
-  const words = useParamWords();
+  const words = useEventWords();
   if (history.length === 0) return null;
   return (
     <Section title={t("section.history")}>
       <Timeline>
         {history.slice(0, props.most).map((entry) => (
           <li key={entry.id}>
-            {t(`history.${entry.event}`, { ...words(entry.params), defaultValue: entry.event })}
+            {words(entry)}
             <small>
               <Instant at={entry.at} /> · {entry.actor}
             </small>
@@ -73,20 +71,4 @@ export function OrderHistory(props: {
       </Timeline>
     </Section>
   );
-}
-
-/** The parameters of an event as words: codes by their labels, countries by their names, amounts in groups. */
-function useParamWords() {
-  const { code } = useLabels();
-  const countries = new Intl.DisplayNames(contentLanguage(), { type: "region", fallback: "code" });
-  const word = (name: string, value: string): string => {
-    if (name === "source") return code("source", value);
-    if (name === "document") return code("document", value);
-    if (name === "type") return code("cancelType", value);
-    if (name === "country" && /^[A-Z]{2}$/u.test(value)) return countries.of(value) ?? value;
-    if (name === "amount") return formatMoney(value);
-    return value;
-  };
-  return (params: readonly { readonly name: string; readonly value: string }[]): Record<string, string> =>
-    Object.fromEntries(params.map(({ name, value }) => [name, word(name, value)]));
 }

@@ -32,7 +32,7 @@ export interface RowsProps<Q extends ListQuery, N extends Node, Filter, Sort ext
 export function ListRows<Q extends ListQuery, N extends Node, Filter, Sort extends string>(
   props: RowsProps<Q, N, Filter, Sort>,
 ): ReactNode {
-  const { list, row, selection } = props;
+  const { list, row, rowId, selection } = props;
   const { t } = useTranslation("parts");
   const namespace = featureOf(list.code);
   const { t: say } = useTranslation(namespace);
@@ -60,7 +60,7 @@ export function ListRows<Q extends ListQuery, N extends Node, Filter, Sort exten
         sort={list.state.sort}
         onSort={list.sortBy}
         busy={takesLong}
-        rowIds={nodes.map((node) => props.rowId?.(node) ?? node.id)}
+        rowIds={nodes.map((node) => rowId?.(node) ?? node.id)}
         {...(selection ? { selection } : {})}
         {...(props.onPeek ? { onPeek: props.onPeek } : {})}
       >

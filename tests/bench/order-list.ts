@@ -1,5 +1,5 @@
 // `npm run bench -- order-list` or `node tests/bench/order-list.ts --orders 1000000`: the statements of the order list, each asked of a
-// PostgreSQL with that many orders. A page by key may take 30 ms in the database, whatever its filter, sort and depth.
+// PostgreSQL with that many orders. Pages by key and counts may take 30 ms in the database, planning included, whatever filter, sort and depth.
 import { parseArgs } from "node:util";
 import { countStatuses } from "@linehaul/order/orders/order/counts";
 import { condition } from "@linehaul/order/orders/order/filter";
@@ -11,7 +11,7 @@ import { type OrderSort, orderSorts } from "@linehaul/schema/orders/order/row";
 import { sortNames } from "@linehaul/schema/sorts";
 import { and, asc, count, desc } from "drizzle-orm";
 import { type Bench, fill, openBench } from "./order-list/database.ts";
-import { best, type Measured } from "./order-list/measure.ts";
+import { best, type Measured, tookOf } from "./order-list/measure.ts";
 import { EVERYTHING, type Question, questions } from "./order-list/questions.ts";
 
 const LIMIT_MS = 30;
@@ -103,14 +103,14 @@ const line = (row: Row): string =>
     row.planning.toFixed(2).padStart(9),
     String(row.pages).padStart(8),
     String(row.rows).padStart(6),
-    row.execution > LIMIT_MS ? " SLOW" : "",
+    tookOf(row) > LIMIT_MS ? " SLOW" : "",
   ].join(" ");
 const HEAD = `${"filter".padEnd(28)} ${"sort".padEnd(20)} ${"page".padEnd(15)} ${"run ms".padStart(9)} ${"plan ms".padStart(9)} ${"pages".padStart(8)} ${"rows".padStart(6)}`;
 
 function summary(title: string, rows: readonly Row[]): string[] {
-  const times = rows.map((r) => r.execution).sort((a, b) => a - b);
+  const times = rows.map(tookOf).sort((a, b) => a - b);
   const at = (share: number) => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(2);
-  const slow = rows.filter((r) => r.execution > LIMIT_MS);
+  const slow = rows.filter((r) => tookOf(r) > LIMIT_MS);
   const most = times.at(-1)?.toFixed(2);
   return [
     `${title}: ${rows.length} asked, half within ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms, the slowest ${most} ms; ${slow.length} over ${LIMIT_MS} ms`,
@@ -171,7 +171,7 @@ export async function main(args: readonly string[] = process.argv.slice(2)): Pro
       summary("counts", counted),
     ];
     for (const text of parts.flat()) say(text);
-    return byKey.every((row) => row.execution <= LIMIT_MS);
+    return [...byKey, ...counted].every((row) => tookOf(row) <= LIMIT_MS);
   } finally {
     await bench.close();
   }

@@ -14,7 +14,7 @@ export interface Spread {
   readonly or?: OtherColumn | undefined;
   readonly values: readonly string[];
 }
-/** A range of a column that the page is not sorted by, as a condition on it. */
+/** A range of a column that the page is not sorted by, as a condition on it. Of several, rows must be in each. */
 export interface Across {
   readonly column: PgColumn;
   readonly within: (column: SQL) => SQL | undefined;
@@ -22,7 +22,7 @@ export interface Across {
 /** The filters of a large table that can't simply be a condition. They are not in `where`. */
 export interface LargeFilters {
   readonly spread?: Spread | undefined;
-  readonly across?: Across | undefined;
+  readonly across?: readonly Across[] | undefined;
   /** Filters with several values where there are more filters than one: no index has the rows that meet all of them in order. */
   readonly together?: readonly Spread[] | undefined;
   /** Up to so many rows are read and sorted; by default as many entries of an index as are read in a few milliseconds. */
@@ -53,8 +53,8 @@ export function among(spread: Spread): SQL {
   return or(...ways) ?? sql`false`;
 }
 /** The filters as plain conditions, for counting. */
-export const plainly = ({ spread, across, together = [] }: LargeFilters): SQL | undefined =>
-  and(spread && among(spread), ...together.map(among), across?.within(sql`${across.column}`));
+export const plainly = ({ spread, across = [], together = [] }: LargeFilters): SQL | undefined =>
+  and(spread && among(spread), ...together.map(among), ...across.map(({ column, within }) => within(sql`${column}`)));
 /** The planner takes what it can't look into for true of half the rows, so it can't think that few rows are left and read all of them. */
 const opaque = (condition: SQL): SQL => sql`case when ${condition} then true else false end`;
 
@@ -71,12 +71,14 @@ const opaque = (condition: SQL): SQL => sql`case when ${condition} then true els
  * `together`: counted in the same way.
  */
 export function ofPage(asked: Asked): SQL {
-  const { table, where, across, together = [], few: most = FEW } = asked;
-  if (across === undefined && together.length === 0)
+  const { table, where, across = [], together = [], few: most = FEW } = asked;
+  if (across.length === 0 && together.length === 0)
     return sql`${table.id} in (select page.id from (${inOrder(asked, where)}) as page)`;
   const few = sql`(select count(*) <= ${most} from some_in_range)`;
   // Unknown to the planner, a range or a list can't make it read by the wrong index.
-  const hidden = [across?.within(sql`nullif(${across.column}, null)`), ...together.map((list) => opaque(among(list)))];
+  const hidden = [...across.flatMap(({ column, within }) => within(sql`${column}`) ?? []), ...together.map(among)].map(
+    opaque,
+  );
   return sql`${table.id} in (
     with some_in_range as materialized (
       select ${table.id}, ${asked.column} from ${table} where ${and(where, plainly(asked))} limit ${most + 1}

@@ -32,6 +32,7 @@ import { forgetTasks } from "./tasks/forget.ts";
 import { standingFromAdmin, type StandingSource } from "./tasks/standing.ts";
 import { createWake } from "./wake.ts";
 import { receiversOf } from "./way-out/config.ts";
+import type { KeptStates } from "./way-out/kept-state.ts";
 import { keepDelivering, type Receivers } from "./way-out/work.ts";
 import { claimForProduction } from "./whose-data.ts";
 import type { Guard } from "./write.ts";
@@ -53,6 +54,8 @@ export interface ServiceOptions {
   readonly prepare?: (db: Db) => Promise<void>;
   /** What it does by the clock, beside what every service does. */
   readonly tasks?: readonly ScheduledTask[];
+  /** Where it keeps, on a thing's own row, how what outside systems are told of it does. */
+  readonly keeps?: KeptStates;
   /** Whether demo data stands in the database, where no mark says so. */
   readonly holdsDemo?: (db: Db) => Promise<boolean>;
 }
@@ -141,7 +144,8 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
     // The database is open until what is being done has ended.
     app.addHook("onClose", () => done);
     const receivers = options.receivers ?? receiversOf(service, config);
-    const about = { service, db, receivers, now, metrics, log: app.log, wake, stopping: stopping.signal };
+    const { keeps } = options;
+    const about = { service, db, receivers, keeps, now, metrics, log: app.log, wake, stopping: stopping.signal };
     const delivered = keepDelivering(about);
     app.addHook("onClose", () => delivered);
   }

@@ -5,6 +5,7 @@ import { bringBaseData } from "./base-data/shipped.ts";
 import { restampOrders } from "./customers/account/restamp.ts";
 import { forgetFailedOrders } from "./orders/failed-order/forget.ts";
 import { forgetFindings } from "./orders/order/finding/forget.ts";
+import { pushStates } from "./orders/order-push/push-states.ts";
 
 /** The order service: orders, and the base data that they speak in. */
 export const order: ServiceOptions = {
@@ -12,5 +13,6 @@ export const order: ServiceOptions = {
   features,
   migrations: new URL("../migrations", import.meta.url),
   tasks: [forgetFailedOrders, forgetFindings, forgetSent, restampOrders],
+  keeps: { CUSTOMS: pushStates },
   prepare: (db) => bringBaseData(db, new Date()),
 };

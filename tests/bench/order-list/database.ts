@@ -5,6 +5,8 @@ import { demoOrders, type DemoSize } from "@linehaul/order/demo/order";
 import { orderNumber } from "@linehaul/order/orders/order/parts/table";
 import { orders } from "@linehaul/order/orders/order/table";
 import { order as service } from "@linehaul/order/service";
+import type { PUSH_STATES } from "@linehaul/schema/orders/order/status";
+import { getTableColumns } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 
@@ -67,16 +69,61 @@ export async function withoutIndexes({ client }: Bench, say: (line: string) => v
   for (const { name } of rows) await client.query(`drop index ${client.escapeIdentifier(name)}`);
   await store();
   say("indexes");
+  await client.query("set maintenance_work_mem = '1GB'");
   for (const { definition } of rows) await client.query(definition);
   await client.query("vacuum analyze");
 }
 
-/** What the list reads: the orders and their numbers. */
+/** So many orders are made one by one; what is above that are copies of them, by the server itself. */
+const MOST_MADE = 1_000_000;
+
+/** What the list reads: the orders and their numbers. A kept database that has fewer gets the rest as copies. */
 export async function fill(bench: Bench, size: DemoSize, say: (line: string) => void): Promise<void> {
   const { db, client } = bench;
-  if ((await db.select({ id: orders.id }).from(orders).limit(1)).length > 0) return;
-  await client.query("alter table order_number drop constraint order_number_order_id_orders_id_fk");
-  await withoutIndexes(bench, say, () => store(db, size, say));
+  const found = await db.$count(orders);
+  if (found >= size.orders) return;
+  const made = { ...size, orders: Math.min(size.orders, MOST_MADE) };
+  const copies = Math.ceil(size.orders / made.orders) - 1;
+  await client.query("alter table order_number drop constraint if exists order_number_order_id_orders_id_fk");
+  await withoutIndexes(bench, say, async () => {
+    if (found === 0) await store(db, made, say);
+    if (copies > 0) await copy(bench, copies, say);
+  });
+}
+
+/** Each order once more, so many times, with a key and numbers of its own, each time some minutes earlier. */
+async function copy({ client }: Bench, copies: number, say: (line: string) => void): Promise<void> {
+  // The last byte, otherwise: nobody else's key, for all before it is the order's own.
+  const key = (column: string) =>
+    `overlay(${column}::text placing lpad(to_hex(('x' || right(${column}::text, 2))::bit(8)::int # n), 2, '0') from 35)::uuid`;
+  const other: Readonly<Record<string, string>> = {
+    id: key("id"),
+    order_id: key("order_id"),
+    sf_waybill_no: "sf_waybill_no || 'C' || n",
+    number: "number || 'C' || n",
+    created_at: "created_at - n * interval '41 minutes'",
+    picked_up_at: "picked_up_at - n * interval '41 minutes'",
+  };
+  for (const [table, all] of [
+    ["orders", getTableColumns(orders)],
+    ["order_number", getTableColumns(orderNumber)],
+  ] as const) {
+    const names = Object.values(all).map(({ name }) => name);
+    const values = names.map((name) => other[name] ?? name);
+    say(`copies of ${table}`);
+    await client.query(
+      `insert into ${table} (${names.join(", ")})
+       select ${values.join(", ")} from ${table} cross join generate_series(1, ${copies}) as n`,
+    );
+  }
+}
+
+/** As where approval pushes each order: what is approved is there, few were refused, the newest are on their way. */
+function pushStateOf({ auditStatus }: typeof orders.$inferInsert, n: number): (typeof PUSH_STATES)[number] {
+  if (auditStatus !== "APPROVED" && auditStatus !== "AUTO_PASSED") return "NONE";
+  const place = n % 1000;
+  if (place === 7 || place === 507 || place === 711) return "FAILED";
+  return place === 13 ? "PENDING" : "SUCCESS";
 }
 
 async function store(db: Db, size: DemoSize, say: (line: string) => void): Promise<void> {
@@ -89,7 +136,7 @@ async function store(db: Db, size: DemoSize, say: (line: string) => void): Promi
     stored = load(
       db,
       orders,
-      batch.map((o) => o.order),
+      batch.map((o, i) => ({ ...o.order, pushState: pushStateOf(o.order, done + i) })),
     ).then(() =>
       load(
         db,

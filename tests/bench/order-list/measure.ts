@@ -38,6 +38,10 @@ function lines(node: z.output<typeof Node>, depth = 0): string[] {
   return [line.filter(Boolean).join(" "), ...(node.Plans ?? []).flatMap((n) => lines(n, depth + 1))];
 }
 
+/** What a page waits for: a statement is planned each time that it is asked. */
+export const tookOf = ({ planning, execution }: Pick<Measured, "planning" | "execution">): number =>
+  planning + execution;
+
 /** EXPLAIN (ANALYZE, BUFFERS) of a statement with the parameters that the service gave it. */
 export async function explain({ client }: Bench, { text, params }: Sent): Promise<Measured> {
   const { rows } = await client.query<{ "QUERY PLAN": unknown }>(
@@ -54,9 +58,9 @@ export async function explain({ client }: Bench, { text, params }: Sent): Promis
 /** The machine has other work: what took longer than it may is asked again, and the best of five counts. */
 export async function best(bench: Bench, statement: Sent, limit: number): Promise<Measured> {
   let found = await explain(bench, statement);
-  for (let again = 0; again < 4 && found.execution > limit; again++) {
+  for (let again = 0; again < 4 && tookOf(found) > limit; again++) {
     const next = await explain(bench, statement);
-    if (next.execution < found.execution) found = next;
+    if (tookOf(next) < tookOf(found)) found = next;
   }
   return found;
 }

@@ -55,6 +55,23 @@ export async function questions(client: pg.Client, until: Date): Promise<Questio
     ["created: a week, long ago", { createdFrom: before(207), createdTo: before(200) }],
     ["created: a month, long ago", { createdFrom: before(230), createdTo: before(200) }],
     ["created: a quarter", { createdFrom: before(300), createdTo: before(210) }],
+    ["product: common", { serviceName: ["International Express"] }],
+    ["product: two", { serviceName: ["E-commerce Express", "Heavy Freight"] }],
+    ["product: rare", { serviceName: ["Heavy Freight"] }],
+    ["organisation: of many", { orgCode: ["MYOPS"] }],
+    ["organisation: two", { orgCode: ["MYCUST", "MYCS"] }],
+    ["payer: common", { payMethod: ["SENDER"] }],
+    ["payer: two", { payMethod: ["RECEIVER", "THIRD_PARTY"] }],
+    ["COD: with", { withCod: true }],
+    ["COD: without", { withCod: false }],
+    ["push: there", { pushState: ["SUCCESS"] }],
+    ["push: failed", { pushState: ["FAILED"] }],
+    ["push: failed and waiting", { pushState: ["FAILED", "PENDING"] }],
+    ["push: never and failed", { pushState: ["NONE", "FAILED"] }],
+    ["picked up: last day", { pickedUpFrom: before(1) }],
+    ["picked up: a day, long ago", { pickedUpFrom: before(300), pickedUpTo: before(299) }],
+    ["picked up: a month, long ago", { pickedUpFrom: before(230), pickedUpTo: before(200) }],
+    ["picked up: until long ago", { pickedUpTo: before(300) }],
     ["currency: common", { declaredCurrency: "USD" }],
     ["currency: rare", { declaredCurrency: "SGD" }],
     ["value: above much", { declaredMin: "200000" }],
@@ -80,6 +97,14 @@ export async function questions(client: pg.Client, until: Date): Promise<Questio
     ["account and a rare status", { userCode: mains[0], orderStatus: ["TO_CONTACT"] }],
     ["account, receivers", { userCode: mains[0], receiverCountry: COUNTRIES.slice(0, 5) }],
     ["account, a month", { userCode: mains[0], createdFrom: before(230), createdTo: before(200) }],
+    ["product and payer", { serviceName: ["Heavy Freight"], payMethod: ["THIRD_PARTY"] }],
+    ["product, COD, a month", { serviceName: ["E-commerce Express"], withCod: true, ...month(before, "created") }],
+    ["push failed, receivers", { pushState: ["FAILED"], receiverCountry: COUNTRIES.slice(0, 5) }],
+    [
+      "picked up, product, status",
+      { ...month(before, "pickedUp"), serviceName: ["International Economy"], orderStatus: ["DELIVERED"] },
+    ],
+    ["picked up, value", { ...month(before, "pickedUp"), declaredMin: "100", declaredMax: "5000" }],
     ["customer and status", { customerCode: customers[0], orderStatus: ["DELIVERED"] }],
   ];
   const all = filters.map(([name, filter]): Question => ({ name, filter, scope: {} }));
@@ -141,6 +166,12 @@ function accountQuestions(mains: readonly string[], subs: readonly string[]): Qu
     scope: { accounts: [...accounts] },
   }));
 }
+
+/** A month, long ago. */
+const month = (before: (days: number) => string, of: "created" | "pickedUp") => ({
+  [`${of}From`]: before(230),
+  [`${of}To`]: before(200),
+});
 
 async function column(client: pg.Client, query: string): Promise<string[]> {
   const { rows } = await client.query<string[]>({ text: query, rowMode: "array" });

@@ -6,6 +6,7 @@ import {
   ORDER_STATUSES,
   PAY_METHODS,
   PICKUP_TYPES,
+  PUSH_STATES,
   SENDER_REASONS,
   SOURCE_SYSTEMS,
   TRADE_CONDITIONS,
@@ -23,6 +24,16 @@ export const SourceSystem = z.enum(SOURCE_SYSTEMS).meta({
   description: "Where the order was placed; only ORDER_PLATFORM is the internal order platform (ORD-07).",
 });
 export const CancelType = z.enum(CANCEL_TYPES).meta({ id: "CancelType", description: "Who cancelled the order." });
+export const OrderPushState = z.enum(PUSH_STATES).meta({
+  id: "OrderPushState",
+  description: "How far the customs system knows of an order.",
+  "x-values": {
+    NONE: "It was never told.",
+    PENDING: "What it was told last is on its way.",
+    FAILED: "It refused what it was told last, or nobody took it for 24 hours.",
+    SUCCESS: "It has what it was told last.",
+  } satisfies Record<(typeof PUSH_STATES)[number], string>,
+});
 export const PickupType = z
   .enum(PICKUP_TYPES)
   .meta({ id: "PickupType", description: "How the parcel comes to the carrier." });

@@ -6,7 +6,7 @@ import { Masked } from "../../masked.ts";
 import { pageQuery } from "../../paging.ts";
 import { Site } from "../../site-code.ts";
 import { sortNames, type SortName, type Sorts } from "../../sorts.ts";
-import { AuditStatus, OrderStatus, SourceSystem } from "./enums.ts";
+import { AuditStatus, OrderPushState, OrderStatus, PayMethod, SourceSystem } from "./enums.ts";
 import { MOST_NUMBERS } from "./number-kinds.ts";
 
 /** An order as a list shows it. */
@@ -81,10 +81,23 @@ export const OrderFilter = z.object({
   userCode: ShownUserCode.optional().describe(
     "User code of the account whose orders, 2–60 letters, digits and `._-`, no phone: a main account's hold its subs' orders, a sub's are its own (PERM-08).",
   ),
+  serviceName: listOf(z.string().trim().min(1).max(60, "text.max"), 20)
+    .optional()
+    .describe("Products, by the English names that orders hold, in full."),
+  orgCode: listOf(z.string().trim().min(1).max(20, "text.max"), 20)
+    .optional()
+    .describe("Organisations that handle orders, by code."),
+  payMethod: listOf(PayMethod, PayMethod.options.length).optional().describe("Who pays the freight."),
+  withCod: z.boolean().optional().describe("With cash on delivery: true; without: false."),
+  pushState: listOf(OrderPushState, OrderPushState.options.length)
+    .optional()
+    .describe("How far the customs system knows of orders."),
   receiverCountry: countries("receiver"),
   senderCountry: countries("sender"),
   createdFrom: z.iso.datetime().optional().describe("Placed at or after."),
   createdTo: z.iso.datetime().optional().describe("Placed before."),
+  pickedUpFrom: z.iso.datetime().optional().describe("Picked up at or after; what was not picked up is in no range."),
+  pickedUpTo: z.iso.datetime().optional().describe("Picked up before."),
   declaredCurrency: z
     .string()
     .regex(/^[A-Z]{3}$/, "currency.code")

@@ -7,6 +7,7 @@ import type { ExportedList } from "@linehaul/schema/orders/export-task";
 import type { RowScope } from "@linehaul/schema/scope";
 import type { SiteCode } from "@linehaul/schema/sites";
 import type { Db } from "../database-type.ts";
+import { anyOf } from "../many.ts";
 import type { Told } from "../sheets/written-cells.ts";
 
 /** A column's value in SQL, as text. */
@@ -85,15 +86,13 @@ export interface ExportList extends Omit<Declared<never>, "filter" | "matching" 
   readonly mine: (reader: Reader) => SQL | undefined;
 }
 
-const idIn = (id: PgColumn, ids: readonly string[]): SQL => sql`${id} = any(${sql.param([...ids])}::uuid[])`;
-
 /** A list of which files are made, as its feature declares it. */
 export function exportList<F>({ filter: Filter, matching, hindrance, ...list }: Declared<F>): ExportList {
   return {
     ...list,
     rows: ({ filter, ids }) => {
       const read = filter === undefined ? undefined : Filter.parse(filter);
-      const wanted = ids === undefined ? (read === undefined ? undefined : matching(read)) : idIn(list.table.id, ids);
+      const wanted = ids === undefined ? (read === undefined ? undefined : matching(read)) : anyOf(list.table.id, ids);
       const { only } = list;
       return {
         inside: (reader) => and(list.mine(reader), wanted, only),
@@ -105,4 +104,4 @@ export function exportList<F>({ filter: Filter, matching, hindrance, ...list }: 
 }
 
 /** Of a row's id, for a page of them. */
-export const rowsWith = (list: ExportList, ids: readonly string[]): SQL => idIn(list.table.id, ids);
+export const rowsWith = (list: ExportList, ids: readonly string[]): SQL => anyOf(list.table.id, ids);

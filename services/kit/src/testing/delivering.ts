@@ -5,6 +5,7 @@ import { createMetrics } from "../metrics.ts";
 import { createWake } from "../wake.ts";
 import { deliver } from "../way-out/ask.ts";
 import { claim, knowSystem } from "../way-out/claim.ts";
+import type { KeptState } from "../way-out/kept-state.ts";
 import { postWithin, type Receiver } from "../way-out/post.ts";
 import { delivery, deliveryAttempt, outsideSystem } from "../way-out/tables.ts";
 import { keepDelivering, send } from "../way-out/work.ts";
@@ -13,11 +14,12 @@ const SYSTEM = "CUSTOMS";
 const uuid = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, "0")}`;
 
 /** Deliveries of a test database at times that the test names, sent by hand or by workers. */
-export function delivering(db: Db, receiver: Receiver) {
+export function delivering(db: Db, receiver: Receiver, kept?: KeptState) {
   let now = new Date("2026-06-01T10:00:00.000Z");
   const log = pino({ level: "silent" });
   const metrics = createMetrics("order", () => undefined);
-  const about = { service: "order", db, now: () => now, metrics, log, port: postWithin(500) } as const;
+  const keeps = kept && { [SYSTEM]: kept };
+  const about = { service: "order", db, now: () => now, metrics, log, keeps, port: postWithin(500) } as const;
   const one = {
     ...about,
     system: SYSTEM,

@@ -2,6 +2,8 @@ import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from "drizzle-or
 import type { OutsideSystem } from "@linehaul/schema/delivery";
 import type { Emit } from "../call.ts";
 import type { Db } from "../database-type.ts";
+import { anyOf } from "../many.ts";
+import { KEPT_NOWHERE, type KeptState } from "./kept-state.ts";
 import { stateOf, type Claimed } from "./claim.ts";
 import { GIVEN_UP_MS, isAway, MOST_PROBE_REST_MS, MOST_REST_MS, outcomeOf, restMs, type Answer } from "./judge.ts";
 import { delivery, deliveryAttempt, outsideSystem, type DeliveryRecord, type SystemState } from "./tables.ts";
@@ -17,6 +19,7 @@ export interface Ended {
   readonly now: Date;
   /** From 0 to 1. */
   readonly chance: number;
+  readonly keeps?: KeptState | undefined;
 }
 const waitOf = (answer: Answer): number | null => ("status" in answer ? answer.retryAfterMs : null);
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
@@ -52,7 +55,8 @@ async function isUp(tx: Db, { system, failures, downSince }: SystemState, now: D
 }
 
 /** It could not take it: from some in a row on, or when it says so, it is asked by one alone. What waited a day for it has failed. */
-async function isUnable(tx: Db, emit: Emit, state: SystemState, { answer, now, chance }: Ended): Promise<void> {
+async function isUnable(tx: Db, emit: Emit, state: SystemState, ended: Ended): Promise<void> {
+  const { answer, now, chance } = ended;
   const { system } = state;
   const failures = state.failures + 1;
   const isDown = state.downSince !== null || failures >= MOST_IN_ROW || isAway(answer);
@@ -66,21 +70,45 @@ async function isUnable(tx: Db, emit: Emit, state: SystemState, { answer, now, c
     lte(delivery.askedAt, after(now, -GIVEN_UP_MS)),
     or(isNull(delivery.leaseUntil), lte(delivery.leaseUntil, now)),
   );
-  if (old === undefined) return;
+  if (old !== undefined) await giveUp(tx, emit, system, old, ended);
+}
+
+/** What waited for too long has failed; that of a thing which somebody has in hand does at another attempt. */
+async function giveUp(
+  tx: Db,
+  emit: Emit,
+  system: OutsideSystem,
+  old: SQL,
+  { now, keeps = KEPT_NOWHERE }: Ended,
+): Promise<void> {
+  const late = await tx
+    .selectDistinct({ subject: delivery.subject })
+    .from(delivery)
+    .where(and(eq(delivery.system, system), sql`${delivery.state} = 'PENDING'`, old));
+  if (late.length === 0) return;
+  const held = await keeps.hold(
+    tx,
+    late.map(({ subject }) => subject),
+    false,
+  );
   const given = await tx
     .update(delivery)
     .set({ state: "FAILED", endedAt: now })
-    .where(inArray(delivery.id, waiting(tx, system, old)))
+    .where(inArray(delivery.id, waiting(tx, system, and(old, anyOf(delivery.subject, held)) ?? old)))
     .returning();
+  await keeps.set(tx, newestIn(given), "FAILED");
   for (const one of given) tell(emit, one, "FAILED");
 }
+const newestIn = (rows: readonly DeliveryRecord[]): string[] =>
+  rows.filter(({ isNewest }) => isNewest).map(({ subject }) => subject);
 
 /** Writes down how an attempt ended, unless another was begun since: whoever took the delivery over has the say. */
 export async function settle(tx: Db, emit: Emit, { delivery: sent, attemptId }: Claimed, ended: Ended): Promise<void> {
-  const { answer, durationMs, now, chance } = ended;
+  const { answer, durationMs, now, chance, keeps = KEPT_NOWHERE } = ended;
   const outcome = outcomeOf(answer);
   const told = "silence" in answer ? { silence: answer.silence } : { status: answer.status, answer: answer.text };
   const state = await stateOf(tx, sent.system);
+  await keeps.hold(tx, [sent.subject], true);
   await tx
     .update(deliveryAttempt)
     .set({ ...told, outcome, durationMs })
@@ -102,7 +130,10 @@ export async function settle(tx: Db, emit: Emit, { delivery: sent, attemptId }: 
         ...(next === "PENDING" ? { nextAt: nextAt < givenUpAt ? nextAt : givenUpAt } : { endedAt: now }),
       })
       .where(eq(delivery.id, held.id));
-    if (next !== "PENDING") tell(emit, held, next);
+    if (next !== "PENDING") {
+      await keeps.set(tx, newestIn([held]), next);
+      tell(emit, held, next);
+    }
   }
   if (outcome === "LATER") await isUnable(tx, emit, state, ended);
   else await isUp(tx, state, now);

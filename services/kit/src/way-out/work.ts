@@ -7,6 +7,7 @@ import type { Metrics } from "../metrics.ts";
 import { toldSeldom } from "../told-seldom.ts";
 import { createWake, type Wake } from "../wake.ts";
 import { writeOnce } from "../write.ts";
+import type { KeptStates } from "./kept-state.ts";
 import { claim, knowSystem, type Claimed } from "./claim.ts";
 import { outcomeOf } from "./judge.ts";
 import { maskAnswer } from "./mask-answer.ts";
@@ -25,6 +26,7 @@ export interface Delivering {
   readonly db: Db;
   readonly receivers: Receivers;
   readonly port?: Port | undefined;
+  readonly keeps?: KeptStates | undefined;
   readonly now: () => Date;
   readonly metrics: Pick<Metrics, "job">;
   readonly log: FastifyBaseLogger;
@@ -56,7 +58,7 @@ export async function send(d: ToOne, claimed: Claimed): Promise<void> {
     at,
   } as const;
   await writeOnce(d.db, context, (tx, emit) =>
-    settle(tx, emit, claimed, { answer, durationMs, now: at, chance: Math.random() }),
+    settle(tx, emit, claimed, { answer, durationMs, now: at, chance: Math.random(), keeps: d.keeps?.[system] }),
   );
   d.wake.ring();
 }

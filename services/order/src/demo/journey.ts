@@ -127,6 +127,12 @@ export function soFar(steps: readonly Step[], until: number) {
   return { happened, ...left(happened.map(({ event }) => event)) };
 }
 
+/** When its parcels were taken over; null when they were not (yet). */
+export function pickedUpAt(happened: readonly Step[]): Date | null {
+  const step = happened.find((s) => s.event === "PICKED_UP");
+  return step ? new Date(step.at) : null;
+}
+
 const REASONS: Record<CancelType, readonly string[]> = {
   BY_CUSTOMER: [
     "Ordered twice by mistake",

@@ -9,7 +9,7 @@ import { calendar } from "./calendar.ts";
 import { site as chooseSite, destination, customer as chooseCustomer, origin as chooseOrigin } from "./choices.ts";
 import { contents } from "./contents.ts";
 import { exhibition, handledBy, importer } from "./customs.ts";
-import { cancellation, journey, soFar } from "./journey.ts";
+import { cancellation, journey, pickedUpAt, soFar } from "./journey.ts";
 import { numbersOf, orderNumbers } from "./numbers.ts";
 import { receiver, sender } from "./party.ts";
 import { handover, payment } from "./terms.ts";
@@ -64,6 +64,7 @@ export function demoOrders({ orders, until }: DemoSize): (index: number) => Orde
         ...inside.scalars,
         orderStatus,
         auditStatus,
+        pushState: "NONE",
         cancelReason: cancelled?.reason ?? null,
         cancelType: cancelled?.type ?? null,
         cancelledAt: cancelled && new Date(cancelled.at),
@@ -77,6 +78,7 @@ export function demoOrders({ orders, until }: DemoSize): (index: number) => Orde
         receiverName: receiving.name,
         receiverPhoneCode: receiving.phoneCode,
         receiverPhone: receiving.phone,
+        pickedUpAt: pickedUpAt(happened),
         ...handover(r, at, site, zone),
         ...payment(r, by, inside.tradeCondition),
         ...importer(r, to, inside.scalars.importDeclaration),

@@ -5,11 +5,13 @@ import { load } from "@linehaul/kit/demo/load";
 import { random, weighted, type Random } from "@linehaul/kit/demo/prng";
 import { newDelivery } from "@linehaul/kit/way-out/ask";
 import { type AttemptRecord, delivery, deliveryAttempt, type DeliveryRecord } from "@linehaul/kit/way-out/tables";
+import { deliveryStates } from "@linehaul/schema/delivery";
 import { SITE_CODES } from "@linehaul/schema/sites";
 import { desc, eq } from "drizzle-orm";
 import { orders, type OrderRecord } from "../orders/order/table.ts";
 import { declarations } from "../orders/order-push/content.ts";
 import { cancellationOf, tellingOf } from "../orders/order-push/push.ts";
+import { pushStates } from "../orders/order-push/push-states.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -124,5 +126,11 @@ export async function seedPushes(db: Db, until: Date): Promise<void> {
       deliveryAttempt,
       made.flatMap((one) => one.attempts),
     );
+    for (const state of deliveryStates)
+      await pushStates.set(
+        db,
+        made.filter((one) => one.delivery.state === state).map((one) => one.delivery.subject),
+        state,
+      );
   }
 }

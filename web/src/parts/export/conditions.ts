@@ -12,6 +12,8 @@ const WORDS: Readonly<Record<string, string>> = {
   orderStatus: "parts:status.order.",
   auditStatus: "parts:status.audit.",
   sourceSystem: "parts:source.",
+  payMethod: "parts:payer.",
+  pushState: "parts:pushState.",
   result: "parts:status.login.",
   kind: "parts:status.auditKind.",
   status: "parts:status.config.",
@@ -20,6 +22,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT/;
 
 function valueText(field: string, value: string, t: TextOf): string {
   if (field === "module") return moduleName(t, value);
+  if (value === "false") return t("export:condition.no");
   if (INSTANT.test(value)) return formatInstant(value);
   const words = WORDS[field];
   return words === undefined ? value : t(`${words}${value}`, { defaultValue: value });

@@ -3,8 +3,8 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { organisationChoiceQuery } from "../../__generated__/organisationChoiceQuery.graphql.ts";
 import { Choice, type Option } from "../filters/choice.tsx";
 
-/** Asked for once, when somebody first needs it. */
-export function useOrganisations(): readonly Option<string>[] {
+/** Asked for once, when somebody first needs it; another `turn` asks again. */
+export function useOrganisations(turn = 0): readonly Option<string>[] {
   const { organisations } = useLazyLoadQuery<organisationChoiceQuery>(
     graphql`
       query organisationChoiceQuery {
@@ -15,6 +15,7 @@ export function useOrganisations(): readonly Option<string>[] {
       }
     `,
     {},
+    { fetchKey: turn },
   );
   return organisations.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }));
 }

@@ -31,7 +31,16 @@ const help = (t: ObjectFieldBuilder<Types, { readonly helpI18n: ProductInfoRow["
     resolve: (p, _args, { visit }) => p.helpI18n[visit.language],
   });
 
-const ProductName = objectOf(ProductNameContract, { without: ["nameI18n"], more: (t) => ({ name: name(t) }) });
+const ProductName = objectOf(ProductNameContract, {
+  without: ["nameI18n"],
+  more: (t) => ({
+    name: name(t),
+    nameEn: t.string({
+      description: "Its English name, which orders hold and are filtered by.",
+      resolve: (p) => p.nameI18n.en,
+    }),
+  }),
+});
 builder.queryField("products", (t) =>
   t.open("reference data: choices of forms").field({
     type: [ProductName],

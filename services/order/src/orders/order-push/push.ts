@@ -5,6 +5,7 @@ import type { PushKind } from "@linehaul/schema/orders/order-push";
 import { and, asc, inArray, type SQL } from "drizzle-orm";
 import { orders, type OrderRecord } from "../order/table.ts";
 import { declarations } from "./content.ts";
+import { pushStates } from "./push-states.ts";
 
 export const askingOf = (call: Call): Asking => ({
   askedBy: call.caller.userName,
@@ -23,6 +24,16 @@ export const tellingOf = (o: OrderRecord, kind: PushKind, content: JsonObject): 
   content,
 });
 export const cancellationOf = (o: OrderRecord): Telling => tellingOf(o, "CANCEL", { sfWaybillNo: o.sfWaybillNo });
+
+/** Has the customs system told, in a transaction that holds the orders; each knows that it waits. */
+async function tellCustoms(tx: Db, tellings: readonly Telling[], asking: Asking): Promise<void> {
+  await deliver(tx, "CUSTOMS", tellings, asking);
+  await pushStates.set(
+    tx,
+    tellings.map(({ subject }) => subject),
+    "PENDING",
+  );
+}
 
 /** What became of orders that were to be pushed. */
 interface Pushed {
@@ -64,7 +75,7 @@ export async function pushOrders(
     const content = contents.get(o.id);
     return content === undefined ? cancellationOf(o) : tellingOf(o, "DECLARE", content);
   });
-  await deliver(tx, "CUSTOMS", tellings, asking);
+  await tellCustoms(tx, tellings, asking);
   for (const { id, site, sfWaybillNo } of pushed)
     emit({ type: "order.pushed", subject: id, site, data: { sfWaybillNo }, after: { to: "CUSTOMS" } });
   return { pushed, refused };
@@ -81,5 +92,5 @@ export async function cancelAtCustoms(tx: Db, cancelled: readonly OrderRecord[],
     cancelled.map(({ id }) => id),
   );
   const told = cancelled.filter(({ id }) => newest.get(id)?.kind === "DECLARE");
-  if (told.length > 0) await deliver(tx, "CUSTOMS", told.map(cancellationOf), asking);
+  if (told.length > 0) await tellCustoms(tx, told.map(cancellationOf), asking);
 }

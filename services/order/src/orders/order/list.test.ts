@@ -3,7 +3,13 @@ import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { Money } from "@linehaul/schema/money";
 import { type OrderSort, orderSorts } from "@linehaul/schema/orders/order/row";
 import type { RowScope } from "@linehaul/schema/scope";
-import { AUDIT_STATUSES, ORDER_STATUSES, SOURCE_SYSTEMS } from "@linehaul/schema/orders/order/status";
+import {
+  AUDIT_STATUSES,
+  ORDER_STATUSES,
+  PAY_METHODS,
+  PUSH_STATES,
+  SOURCE_SYSTEMS,
+} from "@linehaul/schema/orders/order/status";
 import { sortNames } from "@linehaul/schema/sorts";
 import { and } from "drizzle-orm";
 import fc from "fast-check";
@@ -20,23 +26,36 @@ import { orders } from "./table.ts";
 import { orderRow } from "./view.ts";
 
 const make = demoOrders({ orders: 400, until: new Date("2026-11-20T10:00:00Z") });
+const DAY = 86_400_000;
 /** Ties on purpose: some orders share an instant, some a value. */
 const demo = Array.from({ length: 400 }, (_, i): OrderParts => {
   const [made, other] = [make(i), make(i - (i % 4)).order];
   const createdAt = i % 3 === 0 ? other.createdAt : made.order.createdAt;
   const declaredValue = i % 2 === 0 ? other.declaredValue : made.order.declaredValue;
-  return { ...made, order: { ...made.order, createdAt, declaredValue } };
+  // Now and then one is picked up before it was placed here, or months later.
+  const odd = i % 11 === 0 ? -DAY : i % 13 === 0 ? 70 * DAY : null;
+  const pickedUpAt = odd === null ? made.order.pickedUpAt : new Date(createdAt.getTime() + odd);
+  const pushState = PUSH_STATES[(i * 7) % 4] ?? "NONE";
+  return { ...made, order: { ...made.order, createdAt, declaredValue, pickedUpAt, pushState } };
 });
 /** Orders of before organisations were known: nobody who is kept to some sees them. */
 const UNKNOWN = 7;
 for (const [n, { order }] of demo.entries()) if (n % UNKNOWN === 0) order.orgCode = null;
 const my = demo.filter((o) => o.order.site === "MY");
 
-type Key = "userCode" | "receiverCountry" | "senderCountry" | "customerCode" | "declaredCurrency" | "orgCode";
+type Key =
+  | "userCode"
+  | "receiverCountry"
+  | "senderCountry"
+  | "customerCode"
+  | "declaredCurrency"
+  | "orgCode"
+  | "serviceName";
 const valuesOf = (key: Key) => [...new Set(my.flatMap((o) => o.order[key] ?? []))];
 const some = <T>(values: readonly T[]) =>
   fc.subarray([...values], { minLength: 1, maxLength: Math.min(5, values.length) });
 const instant = fc.constantFrom(...my.map((o) => o.order.createdAt.toISOString()));
+const pickedUp = fc.constantFrom(...my.flatMap((o) => o.order.pickedUpAt?.toISOString() ?? []));
 const one: fc.Arbitrary<FoundFilter> = fc.oneof(
   fc.record({ numbers: some(my.flatMap((o) => o.numbers.map((n) => n.number))) }),
   fc.record({ orderStatus: some(ORDER_STATUSES) }),
@@ -46,6 +65,14 @@ const one: fc.Arbitrary<FoundFilter> = fc.oneof(
   fc.record({ userCode: fc.constantFrom(...valuesOf("userCode")) }),
   fc.record({ receiverCountry: some(valuesOf("receiverCountry")) }),
   fc.record({ senderCountry: some(valuesOf("senderCountry")) }),
+  fc.record({ serviceName: some(valuesOf("serviceName")) }),
+  fc.record({ orgCode: some(valuesOf("orgCode")) }),
+  fc.record({ payMethod: some(PAY_METHODS) }),
+  fc.record({ withCod: fc.boolean() }),
+  fc.record({ pushState: some(PUSH_STATES) }),
+  fc.record({ pickedUpFrom: pickedUp }),
+  fc.record({ pickedUpTo: pickedUp }),
+  fc.record({ pickedUpFrom: pickedUp, pickedUpTo: pickedUp }),
   fc.record({ createdFrom: instant }),
   fc.record({ createdTo: instant }),
   fc.record({ declaredCurrency: fc.constantFrom(...valuesOf("declaredCurrency")) }),
@@ -88,6 +115,13 @@ function keeps(f: FoundFilter, { order: o, numbers }: OrderParts): boolean {
     among(f.sourceSystem, o.sourceSystem) &&
     among(f.receiverCountry, o.receiverCountry) &&
     among(f.senderCountry, o.senderCountry) &&
+    among(f.serviceName, o.serviceName) &&
+    among(f.orgCode, o.orgCode) &&
+    among(f.payMethod, o.payMethod) &&
+    among(f.pushState, o.pushState) &&
+    same(f.withCod, o.codAmount !== null) &&
+    (f.pickedUpFrom === undefined || (o.pickedUpAt != null && o.pickedUpAt >= new Date(f.pickedUpFrom))) &&
+    (f.pickedUpTo === undefined || (o.pickedUpAt != null && o.pickedUpAt < new Date(f.pickedUpTo))) &&
     same(f.customerCode, o.customerCode) &&
     (f.userCode === undefined || [o.userCode, o.mainUserCode].includes(f.userCode)) &&
     same(f.declaredCurrency, o.declaredCurrency) &&

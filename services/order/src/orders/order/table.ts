@@ -7,6 +7,7 @@ import {
   ORDER_STATUSES,
   PAY_METHODS,
   PICKUP_TYPES,
+  PUSH_STATES,
   SENDER_REASONS,
   SOURCE_SYSTEMS,
   TRADE_CONDITIONS,
@@ -18,6 +19,13 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 });
 /** kg or m³, to the gram and the litre. */
 const measure = (name: string) => numeric(name, { precision: 12, scale: 3 });
+
+/** Nearly every order is picked up in so many days. */
+export const LATE_DAYS = 10;
+/** Picked up later than that, or before it was placed. In words of the columns alone, which an index's condition takes. */
+export const oddlyPickedUp = sql.raw(
+  `(picked_up_at < created_at or picked_up_at - created_at > interval '${LATE_DAYS} days')`,
+);
 
 /**
  * An order (section 3, ORD-08). Scoped by site, receiver's country, organisation, customer and account. What it shows of its customer, sender and receiver in lists is a
@@ -38,6 +46,8 @@ export const orders = pgTable(
 
     orderStatus: text("order_status", { enum: ORDER_STATUSES }).notNull(),
     auditStatus: text("audit_status", { enum: AUDIT_STATUSES }).notNull(),
+    /** The state of the newest delivery about it to the customs system, kept in the transaction that changes either. */
+    pushState: text("push_state", { enum: PUSH_STATES }).notNull(),
     cancelReason: text("cancel_reason"),
     cancelType: text("cancel_type", { enum: CANCEL_TYPES }),
     cancelledAt: instant("cancelled_at"),
@@ -58,6 +68,8 @@ export const orders = pgTable(
     serviceName: text("service_name").notNull(),
     pickupType: text("pickup_type", { enum: PICKUP_TYPES }).notNull(),
     pickupAt: instant("pickup_at"),
+    /** When the parcels were first taken over, of the history's PICKED_UP; null until then. */
+    pickedUpAt: instant("picked_up_at"),
     timeZoneCode: text("time_zone_code").notNull(),
     parcelNum: integer("parcel_num").notNull(),
     weight: measure("weight").notNull(),
@@ -100,15 +112,26 @@ export const orders = pgTable(
   (t) => [
     ...listed("all", t),
     ...listed("status", t, t.orderStatus),
-    ...listed("audit", t, t.auditStatus),
-    ...listed("source", t, t.sourceSystem),
-    ...listed("customer", t, t.customerCode),
+    ...filtered("audit", t, t.auditStatus),
+    ...filtered("source", t, t.sourceSystem),
+    ...filtered("customer", t, t.customerCode),
     ...listed("main_account", t, t.mainUserCode),
     ...listed("sub_account", t, t.userCode, sql`${t.userCode} <> ${t.mainUserCode}`),
-    ...listed("receiver", t, t.receiverCountry),
-    ...listed("sender", t, t.senderCountry),
-    ...listed("org", t, t.orgCode),
-    ...listed("currency", t, t.declaredCurrency),
+    ...filtered("receiver", t, t.receiverCountry),
+    ...filtered("sender", t, t.senderCountry),
+    ...filtered("org", t, t.orgCode),
+    ...filtered("currency", t, t.declaredCurrency),
+    ...filtered("product", t, t.serviceName),
+    ...filtered("payer", t, t.payMethod),
+    ...filtered("push", t, t.pushState),
+    ...filtered("cod", t, undefined, sql`cod_amount is not null`),
+    index("orders_picked_up")
+      .on(t.site, t.pickedUpAt, t.createdAt, t.declaredValue, t.id)
+      .where(sql`picked_up_at is not null`),
+    index("orders_status_picked_up")
+      .on(t.site, t.orderStatus, t.pickedUpAt)
+      .where(sql`picked_up_at is not null`),
+    index("orders_oddly_picked_up").on(t.pickedUpAt, t.createdAt).where(oddlyPickedUp),
     // Cards as they are looked for, newest first.
     index("orders_pay_card")
       .on(plain(t.payMonthCard), t.id)
@@ -119,7 +142,7 @@ export const orders = pgTable(
     index("orders_cod_card")
       .on(plain(t.codCard), t.id)
       .where(sql`cod_card is not null`),
-    // The states' counts under any filter, and whether several filters together leave few orders, are read from this index alone.
+    // The states' counts under several filters, and whether several filters together leave few orders, are read from this index alone.
     index("orders_counted").on(
       t.site,
       t.orderStatus,
@@ -132,8 +155,13 @@ export const orders = pgTable(
       t.customerCode,
       t.mainUserCode,
       t.userCode,
+      t.serviceName,
+      t.payMethod,
+      t.pushState,
+      t.codAmount,
       t.createdAt,
       t.declaredValue,
+      t.pickedUpAt,
       t.id,
     ),
   ],
@@ -144,18 +172,24 @@ export type NewOrder = typeof orders.$inferInsert;
 /** Placed by an account that has another above it. */
 export const isOfSub = sql`${orders.userCode} <> ${orders.mainUserCode}`;
 
-type Sorted = Record<"site" | "createdAt" | "declaredValue" | "id", ExtraConfigColumn>;
+type Sorted = Record<"site" | "orderStatus" | "createdAt" | "declaredValue" | "pickedUpAt" | "id", ExtraConfigColumn>;
 
 /**
  * Both sorts of the list for one value of a filter, within a site. Each goes down to the id, so that a page by key starts anywhere
  * without counting; nulls first, because that is what `desc` means in a query and an index sorted otherwise would not be used. Behind
- * the id, where nothing is left to sort, stands the other sort's column, so that a range of it is decided without the row.
+ * the id, where nothing is left to sort, stand the other sort's column and the pick-up, so that a range of them is decided without the row.
  */
 function listed(name: string, t: Sorted, by?: ExtraConfigColumn, where?: SQL) {
   const lead = by ? [by] : [];
   const down = (column: ExtraConfigColumn) => [...lead, column.desc().nullsFirst(), t.id.desc().nullsFirst()];
   return [
-    index(`orders_${name}_created`).on(t.site, ...down(t.createdAt), t.declaredValue),
-    index(`orders_${name}_declared`).on(t.site, ...down(t.declaredValue), t.createdAt),
+    index(`orders_${name}_created`).on(t.site, ...down(t.createdAt), t.declaredValue, t.pickedUpAt),
+    index(`orders_${name}_declared`).on(t.site, ...down(t.declaredValue), t.createdAt, t.pickedUpAt),
   ].map((one) => (where === undefined ? one : one.where(where)));
+}
+
+/** What `listed` makes, and where the orders of a value stand by their state: the states' counts under the filter are read from there. */
+function filtered(name: string, t: Sorted, by?: ExtraConfigColumn, where?: SQL) {
+  const states = index(`orders_${name}_states`).on(t.site, ...(by ? [by] : []), t.orderStatus);
+  return [...listed(name, t, by, where), where === undefined ? states : states.where(where)];
 }

@@ -3,6 +3,8 @@ import {
   ORDER_STATUSES,
   type AuditStatus,
   type OrderStatus,
+  type PAY_METHODS,
+  type PUSH_STATES,
   type SOURCE_SYSTEMS,
 } from "@linehaul/schema/orders/order/status";
 import { sortNames } from "@linehaul/schema/sorts";
@@ -12,6 +14,10 @@ import { ANY_DAY, instantsOf, type DayRange } from "../../../parts/filters/days.
 import { askedList } from "../../../parts/list/list-state.ts";
 
 export type SourceSystem = (typeof SOURCE_SYSTEMS)[number];
+
+/** With cash on delivery, and without. */
+export const CODS = ["WITH", "WITHOUT"] as const;
+export type Cod = (typeof CODS)[number];
 
 /** What the list is filtered by; what is empty is not set. */
 export interface OrderListFilter {
@@ -23,10 +29,18 @@ export interface OrderListFilter {
   readonly customerCode: string;
   /** A user code: a main account's orders are its subs' too. */
   readonly account: string;
+  /** Names of products, as orders hold them. */
+  readonly product: readonly string[];
+  /** Codes of organisations. */
+  readonly organisation: readonly string[];
+  readonly payer: readonly (typeof PAY_METHODS)[number][];
+  readonly cod: Cod | "";
+  readonly push: readonly (typeof PUSH_STATES)[number][];
   /** ISO 3166-1 alpha-2. */
   readonly sender: readonly string[];
   readonly receiver: readonly string[];
   readonly created: DayRange;
+  readonly pickedUp: DayRange;
   readonly declared: AmountRange;
   /** Found by a masked value: the finding's id (PERM-12). */
   readonly finding: string;
@@ -37,6 +51,7 @@ const some = <T>(values: readonly T[]): readonly T[] | null => (values.length ==
 /** The filter as the graph takes it: of the list, and of its files. */
 export function orderAsked(filter: OrderListFilter) {
   const created = instantsOf(filter.created);
+  const pickedUp = instantsOf(filter.pickedUp);
   return {
     numbers: some(filter.numbers),
     orderStatus: some(filter.orderStatus),
@@ -44,10 +59,17 @@ export function orderAsked(filter: OrderListFilter) {
     sourceSystem: some(filter.source),
     customerCode: filter.customerCode || null,
     userCode: filter.account || null,
+    serviceName: some(filter.product),
+    orgCode: some(filter.organisation),
+    payMethod: some(filter.payer),
+    withCod: filter.cod === "" ? null : filter.cod === "WITH",
+    pushState: some(filter.push),
     senderCountry: some(filter.sender),
     receiverCountry: some(filter.receiver),
     createdFrom: created.from,
     createdTo: created.to,
+    pickedUpFrom: pickedUp.from,
+    pickedUpTo: pickedUp.to,
     declaredCurrency: filter.declared.currency || null,
     declaredMin: filter.declared.least || null,
     declaredMax: filter.declared.most || null,
@@ -64,9 +86,15 @@ export const orderList = askedList({
     source: [],
     customerCode: "",
     account: "",
+    product: [],
+    organisation: [],
+    payer: [],
+    cod: "",
+    push: [],
     sender: [],
     receiver: [],
     created: ANY_DAY,
+    pickedUp: ANY_DAY,
     declared: ANY_AMOUNT,
     finding: "",
   },

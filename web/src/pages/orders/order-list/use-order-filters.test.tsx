@@ -2,6 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, test } from "vitest";
 import { renderPage, type RenderedPage } from "../../../parts/testing/render-page.tsx";
 
+/** What the graph names, asked for when first needed. */
+const LISTS: Readonly<Record<string, object>> = {
+  organisationChoiceQuery: { organisations: [{ code: "MYOPS", name: "Operations" }] },
+  useProductsQuery: { products: [{ name: "國際特快", nameEn: "International Express" }] },
+};
 const open = () =>
   renderPage("ORDER_LIST", {
     answer: ({ name }) =>
@@ -14,7 +19,9 @@ const open = () =>
               ],
             }),
           }
-        : { Viewer: () => ({ preferences: [] }), OrderConnection: () => ({ edges: [], statusCounts: [] }) },
+        : name in LISTS
+          ? { Query: () => LISTS[name] ?? {} }
+          : { Viewer: () => ({ preferences: [] }), OrderConnection: () => ({ edges: [], statusCounts: [] }) },
   });
 const lastFilter = ({ asked }: RenderedPage) =>
   asked.findLast((a) => a.name === "orderListPageQuery")?.variables["filter"];
@@ -24,6 +31,8 @@ async function add(name: string) {
   fireEvent.click(within(screen.getByRole("dialog", { name: "Filter" })).getByRole("button", { name }));
   return within(await screen.findByRole("dialog", { name }));
 }
+
+const shut = () => fireEvent.click(screen.getByRole("button", { name: "+ Filter" }));
 
 beforeEach(() => sessionStorage.clear());
 
@@ -44,6 +53,51 @@ describe("filters of the order list", () => {
     await act(async () => fireEvent.click(await panel.findByRole("checkbox", { name: "Japan" })));
     expect(lastFilter(page)).toMatchObject({ receiverCountry: ["JP"] });
     await screen.findByRole("button", { name: "Receiver Japan" });
+  });
+
+  test("ORD-01 products are asked for by the name that orders hold, organisations by code; both are named when first needed", async () => {
+    const page = await open();
+    const names = () => page.asked.map((a) => a.name);
+    expect(names()).not.toEqual(expect.arrayContaining(["useProductsQuery"]));
+    const express = await (await add("Product")).findByRole("checkbox", { name: "國際特快" });
+    await act(async () => fireEvent.click(express));
+    expect(lastFilter(page)).toMatchObject({ serviceName: ["International Express"] });
+    await screen.findByRole("button", { name: "Product 國際特快" });
+    shut();
+    expect(names()).not.toContain("organisationChoiceQuery");
+    const box = await (await add("Organisation")).findByRole("checkbox", { name: "MYOPS · Operations" });
+    await act(async () => fireEvent.click(box));
+    expect(lastFilter(page)).toMatchObject({ serviceName: ["International Express"], orgCode: ["MYOPS"] });
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Remove filter: Product" })));
+    expect(lastFilter(page)).toMatchObject({ serviceName: null, orgCode: ["MYOPS"] });
+  });
+
+  test("ORD-01 by who pays, with COD or without, and by how far the customs system knows", async () => {
+    const page = await open();
+    const tick = async (name: string, choice: string, role = "checkbox") => {
+      const box = (await add(name)).getByRole(role, { name: choice });
+      await act(async () => fireEvent.click(box));
+    };
+    await tick("Freight paid by", "Third party");
+    shut();
+    await tick("Customs", "Not pushed");
+    shut();
+    await tick("Cash on delivery", "Without", "radio");
+    expect(lastFilter(page)).toMatchObject({ payMethod: ["THIRD_PARTY"], pushState: ["NONE"], withCod: false });
+    fireEvent.click(screen.getByRole("button", { name: "Cash on delivery Without" }));
+    await act(async () => fireEvent.click(await screen.findByRole("radio", { name: "With" })));
+    expect(lastFilter(page)).toMatchObject({ withCod: true });
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Reset" })));
+    expect(lastFilter(page)).toMatchObject({ payMethod: null, pushState: null, withCod: null });
+  });
+
+  test("ORD-01 days of the pick-up are those of the zone", async () => {
+    const page = await open();
+    const to = (await add("Picked up")).getByLabelText("Picked up, to");
+    fireEvent.change(to, { target: { value: "2026-10-20" } });
+    await act(async () => fireEvent.keyDown(to, { key: "Enter" }));
+    expect(lastFilter(page)).toMatchObject({ pickedUpFrom: null, pickedUpTo: "2026-10-20T16:00:00.000Z" });
+    screen.getByRole("button", { name: "Picked up ≤ 2026/10/20" });
   });
 
   test("days are asked for as the instants of the zone, which the panel names", async () => {

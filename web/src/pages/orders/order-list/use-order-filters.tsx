@@ -1,17 +1,27 @@
+import { Skeleton } from "@chakra-ui/react";
 import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SHOWN_USER_CODE } from "@linehaul/schema/accounts/user-code-pattern";
-import { AUDIT_STATUSES, ORDER_STATUSES, SOURCE_SYSTEMS } from "@linehaul/schema/orders/order/status";
+import {
+  AUDIT_STATUSES,
+  ORDER_STATUSES,
+  PAY_METHODS,
+  PUSH_STATES,
+  SOURCE_SYSTEMS,
+} from "@linehaul/schema/orders/order/status";
+import { Optional } from "../../../parts/boundary/optional.tsx";
 import { CountryChoice, CountryNames } from "../../../parts/countries/country-choice.tsx";
 import { AmountRangeControl } from "../../../parts/filters/amount-range.tsx";
 import { amountText, ANY_AMOUNT } from "../../../parts/filters/amounts.ts";
 import { Choice, chosen } from "../../../parts/filters/choice.tsx";
-import { DayRangeControl } from "../../../parts/filters/day-range.tsx";
-import { ANY_DAY, daysText } from "../../../parts/filters/days.ts";
 import type { Filter } from "../../../parts/filters/filter.ts";
+import { daysFilter, oneOfFilter } from "../../../parts/filters/kinds.tsx";
 import { TextControl } from "../../../parts/filters/text.tsx";
 import { FindSensitive } from "../../../parts/finding/lazy.ts";
-import type { OrderListFilter } from "./order-list-filter.ts";
+import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
+import { CODS, type OrderListFilter } from "./order-list-filter.ts";
+
+const AskedFilter = lazyPart(() => import("./asked-filter.tsx"));
 
 type Set = (part: Partial<OrderListFilter>) => void;
 
@@ -24,7 +34,7 @@ export function useOrderFilters(filter: OrderListFilter, set: Set, found: ReactN
   const label = (id: string) => t(`filter.${id}`);
 
   /** Any of a closed list of codes. */
-  function codes<K extends "orderStatus" | "auditStatus" | "source">(
+  function codes<K extends "orderStatus" | "auditStatus" | "source" | "payer" | "push">(
     id: K,
     values: readonly OrderListFilter[K][number][],
     name: (code: string) => string,
@@ -47,23 +57,33 @@ export function useOrderFilters(filter: OrderListFilter, set: Set, found: ReactN
     clear: () => set({ [id]: [] }),
     control: () => <CountryChoice label={label(id)} value={filter[id]} onChange={(value) => set({ [id]: value })} />,
   });
+  /** Any of what the graph names. */
+  const asked = (of: "product" | "organisation"): Filter => {
+    const shown = { of, label: label(of), value: filter[of] };
+    const plain = filter[of].join(", ");
+    return {
+      id: of,
+      label: label(of),
+      applied:
+        plain === "" ? null : (
+          <Optional of={plain} fallback={plain}>
+            <AskedFilter {...shown} />
+          </Optional>
+        ),
+      clear: () => set({ [of]: [] }),
+      control: () => (
+        <Optional of={of} fallback={<Skeleton height="40" />}>
+          <AskedFilter {...shown} onChange={(value) => set({ [of]: value })} />
+        </Optional>
+      ),
+    };
+  };
+  const days = (id: "created" | "pickedUp"): Filter =>
+    daysFilter({ id, label: label(id), value: filter[id], onChange: (value) => set({ [id]: value }) });
 
   return [
-    {
-      id: "created",
-      isSmall: true,
-      label: label("created"),
-      applied: daysText(filter.created),
-      clear: () => set({ created: ANY_DAY }),
-      control: (done) => (
-        <DayRangeControl
-          label={label("created")}
-          value={filter.created}
-          onChange={(created) => set({ created })}
-          done={done}
-        />
-      ),
-    },
+    days("created"),
+    days("pickedUp"),
     country("receiver"),
     country("sender"),
     {
@@ -97,6 +117,12 @@ export function useOrderFilters(filter: OrderListFilter, set: Set, found: ReactN
       (auditStatus) => set({ auditStatus }),
     ),
     codes(
+      "push",
+      PUSH_STATES,
+      (code) => `parts:pushState.${code}`,
+      (push) => set({ push }),
+    ),
+    codes(
       "source",
       SOURCE_SYSTEMS,
       (code) => `parts:source.${code}`,
@@ -121,6 +147,21 @@ export function useOrderFilters(filter: OrderListFilter, set: Set, found: ReactN
         />
       ),
     },
+    asked("organisation"),
+    asked("product"),
+    codes(
+      "payer",
+      PAY_METHODS,
+      (code) => `parts:payer.${code}`,
+      (payer) => set({ payer }),
+    ),
+    oneOfFilter({
+      id: "cod",
+      label: label("cod"),
+      value: filter.cod,
+      options: CODS.map((value) => ({ value, label: t(`cod.${value}`) })),
+      onChange: (cod) => set({ cod }),
+    }),
     {
       id: "account",
       isSmall: true,

@@ -23,7 +23,7 @@ export const productInformationColumns = sortable<Row, keyof typeof productInfoS
     align: "end",
     cell: (p) => `${formatDecimal(p.minWeight)}–${formatDecimal(p.maxWeight)} kg`,
   },
-  { id: "payMethods", width: 180, cell: (p, { t }) => p.payMethods.map((who) => t(`payer.${who}`)).join(", ") },
+  { id: "payMethods", width: 180, cell: (p, { t }) => p.payMethods.map((who) => t(`parts:payer.${who}`)).join(", ") },
   { id: "pickupWays", width: 160, cell: (p, { t }) => p.pickupWays.map((way) => t(`way.${way}`)).join(", ") },
   { id: "sort", width: 72, align: "end", optional: true, cell: (p) => p.sort },
 ]);

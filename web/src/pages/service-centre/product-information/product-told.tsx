@@ -49,7 +49,7 @@ export function ProductTold(props: { readonly id: string; readonly turn: number 
     { id: props.id },
     { fetchKey: props.turn, fetchPolicy: "network-only" },
   );
-  const payers = (who: readonly string[]) => who.map((one) => t(`payer.${one}`)).join(", ");
+  const payers = (who: readonly string[]) => who.map((one) => t(`parts:payer.${one}`)).join(", ");
   const kilograms = (value: string) => t("kilograms", { value: formatDecimal(value) });
   return (
     <Sections>

@@ -1,3 +1,4 @@
+import { OrderPushState } from "@linehaul/schema/orders/order/enums";
 import { OrderFilter, OrderRow, orderSorts, StatusCount } from "@linehaul/schema/orders/order/row";
 import { OrderFoundBy, OrderNumberKind, OrderNumbersFound } from "@linehaul/schema/orders/order/numbers-found";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
@@ -16,6 +17,7 @@ import { OrderFinding } from "./finding.ts";
 import { Order } from "./order.ts";
 
 enumOf(OrderNumberKind);
+enumOf(OrderPushState);
 objectOf(OrderFoundBy);
 const NumbersFound = objectOf(OrderNumbersFound);
 const OrderStatusCount = objectOf(StatusCount, {

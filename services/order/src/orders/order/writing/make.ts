@@ -46,6 +46,7 @@ function rowOf(id: string, order: NewOrder, placing: Placing): OrderParts["order
     sourceSystem: source,
     orderStatus: "TO_VERIFY",
     auditStatus: "NOT_REVIEWED",
+    pushState: "NONE",
     customerCode: customer.customerCode,
     customerName: customer.name,
     userCode,

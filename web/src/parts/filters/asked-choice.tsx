@@ -1,0 +1,54 @@
+import { Skeleton } from "@chakra-ui/react";
+import { Suspense, useState, type ComponentType, type ReactNode } from "react";
+import { KeyedBoundary } from "../boundary/keyed-boundary.tsx";
+import { Optional } from "../boundary/optional.tsx";
+import { FailureNotice } from "../list/notices.tsx";
+import { Choice, chosen, type Option } from "./choice.tsx";
+
+/** Asked for once, when somebody first needs it; another `turn` asks again. Suspends. */
+type UseOptions = (turn?: number) => readonly Option<string>[];
+export interface Chosen {
+  readonly label: string;
+  readonly value: readonly string[];
+  readonly onChange: (codes: readonly string[]) => void;
+  /** As many as can be chosen; 20, as a filter takes, unless told. */
+  readonly most?: number;
+}
+
+/** As many as a filter takes. */
+const MOST = 20;
+
+/** Any of some values that the graph knows: the control, and what is chosen in words (the codes until the words are there). */
+export function askedChoice(useOptions: UseOptions): {
+  readonly Control: ComponentType<Chosen>;
+  readonly Names: ComponentType<{ readonly codes: readonly string[] }>;
+} {
+  const Loaded = ({ turn, ...props }: Chosen & { readonly turn: number }) => (
+    <Choice most={MOST} {...props} options={useOptions(turn)} />
+  );
+  const Said = ({ codes }: { readonly codes: readonly string[] }) => chosen(useOptions(), codes);
+  return {
+    Control: function AskedControl(props: Chosen): ReactNode {
+      /** Counts the tries. */
+      const [turn, setTurn] = useState(0);
+      return (
+        <KeyedBoundary
+          of={turn}
+          failed={(error) => <FailureNotice error={error} onRetry={() => setTurn(turn + 1)} isRetrying={false} />}
+        >
+          <Suspense fallback={<Skeleton height="40" />}>
+            <Loaded {...props} turn={turn} />
+          </Suspense>
+        </KeyedBoundary>
+      );
+    },
+    Names: function AskedNames({ codes }): ReactNode {
+      const plain = codes.join(", ");
+      return (
+        <Optional of={plain} fallback={plain}>
+          <Said codes={codes} />
+        </Optional>
+      );
+    },
+  };
+}

@@ -75,7 +75,7 @@ describe("filters of the order list", () => {
   test("ORD-01 by who pays, with COD or without, and by how far the customs system knows", async () => {
     const page = await open();
     const tick = async (name: string, choice: string, role = "checkbox") => {
-      const box = (await add(name)).getByRole(role, { name: choice });
+      const box = await (await add(name)).findByRole(role, { name: choice });
       await act(async () => fireEvent.click(box));
     };
     await tick("Freight paid by", "Third party");

@@ -14,13 +14,15 @@ import { CountryChoice, CountryNames } from "../../../parts/countries/country-ch
 import { AmountRangeControl } from "../../../parts/filters/amount-range.tsx";
 import { amountText, ANY_AMOUNT } from "../../../parts/filters/amounts.ts";
 import { Choice, chosen } from "../../../parts/filters/choice.tsx";
+import { DayRangeControl } from "../../../parts/filters/day-range.tsx";
+import { ANY_DAY, daysText } from "../../../parts/filters/days.ts";
 import type { Filter } from "../../../parts/filters/filter.ts";
-import { daysFilter, oneOfFilter } from "../../../parts/filters/kinds.tsx";
 import { TextControl } from "../../../parts/filters/text.tsx";
 import { FindSensitive } from "../../../parts/finding/lazy.ts";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { CODS, type OrderListFilter } from "./order-list-filter.ts";
 
+const CodChoice = lazyPart(() => import("./cod-choice.tsx"));
 const AskedFilter = lazyPart(() => import("./asked-filter.tsx"));
 
 type Set = (part: Partial<OrderListFilter>) => void;
@@ -78,8 +80,16 @@ export function useOrderFilters(filter: OrderListFilter, set: Set, found: ReactN
       ),
     };
   };
-  const days = (id: "created" | "pickedUp"): Filter =>
-    daysFilter({ id, label: label(id), value: filter[id], onChange: (value) => set({ [id]: value }) });
+  const days = (id: "created" | "pickedUp"): Filter => ({
+    id,
+    isSmall: true,
+    label: label(id),
+    applied: daysText(filter[id]),
+    clear: () => set({ [id]: ANY_DAY }),
+    control: (done) => (
+      <DayRangeControl label={label(id)} value={filter[id]} onChange={(value) => set({ [id]: value })} done={done} />
+    ),
+  });
 
   return [
     days("created"),
@@ -155,13 +165,25 @@ export function useOrderFilters(filter: OrderListFilter, set: Set, found: ReactN
       (code) => `parts:payer.${code}`,
       (payer) => set({ payer }),
     ),
-    oneOfFilter({
+    {
       id: "cod",
       label: label("cod"),
-      value: filter.cod,
-      options: CODS.map((value) => ({ value, label: t(`cod.${value}`) })),
-      onChange: (cod) => set({ cod }),
-    }),
+      codes: CODS,
+      applied: filter.cod === "" ? null : t(`cod.${filter.cod}`),
+      clear: () => set({ cod: "" }),
+      control: (done) => (
+        <Optional of="cod" fallback={<Skeleton height="20" />}>
+          <CodChoice
+            label={label("cod")}
+            value={filter.cod}
+            onChange={(cod) => {
+              set({ cod });
+              done();
+            }}
+          />
+        </Optional>
+      ),
+    },
     {
       id: "account",
       isSmall: true,

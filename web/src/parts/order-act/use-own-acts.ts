@@ -1,7 +1,6 @@
 import { graphql } from "react-relay";
 import type { useOwnActsRetryMutation } from "../../__generated__/useOwnActsRetryMutation.graphql.ts";
 import type { useOwnActsStopMutation } from "../../__generated__/useOwnActsStopMutation.graphql.ts";
-import { useTellChanges } from "../../tab/changes.ts";
 import { newIdempotencyKey } from "../form/idempotency.ts";
 import { useAct } from "../form/use-act.ts";
 
@@ -13,8 +12,6 @@ export interface OwnActs {
 }
 
 export function useOwnActs(): OwnActs {
-  const tell = useTellChanges();
-  const changed = () => tell(["ACTS"]);
   const stopping = useAct<useOwnActsStopMutation>(graphql`
     mutation useOwnActsStopMutation($input: OrderActInput!) {
       stopOrderAct(input: $input) {
@@ -44,7 +41,7 @@ export function useOwnActs(): OwnActs {
     }
   `);
   return {
-    stop: (taskId) => stopping.act({ input: { taskId, idempotencyKey: newIdempotencyKey() } }, changed),
-    retry: (taskId) => retrying.act({ input: { taskId, idempotencyKey: newIdempotencyKey() } }, changed),
+    stop: (taskId) => stopping.act({ input: { taskId, idempotencyKey: newIdempotencyKey() } }, () => undefined),
+    retry: (taskId) => retrying.act({ input: { taskId, idempotencyKey: newIdempotencyKey() } }, () => undefined),
   };
 }

@@ -54,8 +54,11 @@ const exportCentreQuery = graphql`
     }
   }
 `;
-/** An export or an act: both are one's long work, and are shown as one list. */
-const worksOf = ({ exportTasks: { tasks }, orderActs }: exportCentrePageQuery$data) =>
+/** An export or an act: both are one's long work, and are shown as one list. Of two lists and not of the answer, which is another when Relay looks at it again. */
+const worksOf = (
+  tasks: exportCentrePageQuery$data["exportTasks"]["tasks"],
+  orderActs: exportCentrePageQuery$data["orderActs"],
+) =>
   // ISO instants sort as they are written.
   [...tasks, ...orderActs].toSorted((a, b) => (a.askedAt < b.askedAt ? 1 : a.askedAt > b.askedAt ? -1 : 0));
 type Work = ReturnType<typeof worksOf>[number];
@@ -95,7 +98,10 @@ export default function ExportCentrePage({ queryRef: first }: PageProps<exportCe
   );
 }
 
-const CountedStates = (props: Loaded & Choosing) => <States {...props} tasks={worksOf(useExports(props))} />;
+function CountedStates(props: Loaded & Choosing) {
+  const { exportTasks, orderActs } = useExports(props);
+  return <States {...props} tasks={worksOf(exportTasks.tasks, orderActs)} />;
+}
 
 function States({ tasks, chosen, choose }: Choosing & { readonly tasks: readonly Work[] | null }) {
   const { t } = useTranslation(["export-centre", "parts"]);
@@ -115,10 +121,9 @@ function States({ tasks, chosen, choose }: Choosing & { readonly tasks: readonly
 
 function Exports(props: Loaded & Choosing & { readonly isPending: boolean }) {
   const { t } = useTranslation(["export-centre", "parts"]);
-  const answer = useExports(props);
-  const { viewer, exportTasks } = answer;
+  const { viewer, exportTasks, orderActs } = useExports(props);
   const { silent } = exportTasks;
-  const tasks = worksOf(answer);
+  const tasks = worksOf(exportTasks.tasks, orderActs);
   const acts = useExportActs();
   const own = useOwnActs();
   const [open, setOpen] = useState<OpenedAct | null>(null);

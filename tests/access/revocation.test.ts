@@ -119,7 +119,7 @@ onEachHouse({ gateways: 2 }, (house) => {
 
     test("PERM-02 orders come to require a group of organisations, and not any more", async () => {
       const who = await signIn(house(), "reviewer.my");
-      const rules = { record: "ORDER", country: "LIMITED", customer: "LIMITED" };
+      const rules = { record: "ORDER", country: "LIMITED", customer: "LIMITED", account: "LIMITED" };
       const set = (version: number, org: string) => () =>
         change(admin, "dataPermissionFormSaveMutation", { ...rules, org, version });
       expect(await turns(who, ORDERS, { from: "answered", to: "no rows", by: set(0, "REQUIRED") })).toBeLessThan(

@@ -31,6 +31,7 @@ onEachDatabase(migrations, (database) => {
       countries: null,
       orgs: null,
       customers: null,
+      accounts: null,
     });
     await expect(source("no such version", "0".repeat(32))).rejects.toThrow("400001");
   });

@@ -111,9 +111,9 @@ test("ORD-06 who came second is told by whom and when; the page is read again wh
   expect(reads()).toBe(2);
 });
 
-test("ORD-06 what can't be cancelled is said before anything is done, with its reason", async () => {
+test("ORD-06 what can't be cancelled any more, for it was approved meanwhile, is said before anything is done, with its reason", async () => {
   const approved = { ...cancellable, orderStatus: "APPROVED", viewerMayCancel: false };
-  await opened(answering({ CancellableOrder: () => approved, Order: () => ({ ...order, orderStatus: "APPROVED" }) }));
+  await opened(answering({ CancellableOrder: () => approved }));
   const dialog = within(await screen.findByRole("dialog", { name: "Nothing can be cancelled" }));
   dialog.getByText(/1 approved: only an administrator may cancel these \(409004\)/);
   expect(dialog.queryByLabelText(/Reason/)).toBeNull();
@@ -161,12 +161,23 @@ test("ERR-06 what fails is told in the dialog, and can be tried again", async ()
 });
 
 test.each([
-  ["DELIVERED", BUTTONS],
-  ["CANCELLED", BUTTONS],
-  ["TO_VERIFY", ["ORDER_DETAIL.VIEW"] as const],
-])("PERM-01 no button for an order that is %s, or without any to hold", async (orderStatus, buttons) => {
-  const answer = answering({ Order: () => ({ ...order, orderStatus }) });
-  await renderPage("ORDER_DETAIL", { params: { id: "o1" }, answer, buttons });
+  ["DELIVERED", BUTTONS, "It is delivered: nobody cancels it any more."],
+  ["CANCELLED", BUTTONS, "It is cancelled already."],
+  ["APPROVED", CLERK, "It is approved: who may cancel approved orders cancels it."],
+] as const)(
+  "ORD-06 an order that is %s says why it can't be cancelled, and asks nothing",
+  async (orderStatus, buttons, why) => {
+    const answer = answering({ Order: () => ({ ...order, orderStatus }) });
+    await renderPage("ORDER_DETAIL", { params: { id: "o1" }, answer, buttons });
+    const button = await screen.findByRole("button", { name: "Cancel" });
+    expect([button.getAttribute("aria-disabled"), button.getAttribute("title")]).toEqual(["true", why]);
+    fireEvent.click(button);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  },
+);
+
+test("PERM-01 no button for who holds none", async () => {
+  await renderPage("ORDER_DETAIL", { params: { id: "o1" }, answer: answering(), buttons: ["ORDER_DETAIL.VIEW"] });
   await screen.findByRole("heading", { level: 1 });
   expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
 });

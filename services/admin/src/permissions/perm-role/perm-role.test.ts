@@ -196,6 +196,7 @@ onEachDatabase(migrations, (database) => {
     const clerks = demoAccounts().filter((a) => a.role === "ORDER_CLERK" && (a.validTo === null || a.validTo >= today));
     const expected = [
       "admin ADMINISTRATOR",
+      "account.my ORDER_CLERK",
       "clerk.vn ORDER_CLERK",
       ...clerks.map(({ userName }) => `${userName} ORDER_CLERK`),
     ];

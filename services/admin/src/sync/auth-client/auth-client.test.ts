@@ -161,7 +161,7 @@ onEachDatabase(migrations, (database) => {
       if (!found.valid) throw new Error(found.reason);
       return result(at.app, sessionRoutes.scope, { params: { version: found.client.scope } });
     };
-    expect(await scopeOf()).toEqual({ sites: ["VN"], countries: null, orgs: null, customers: null });
+    expect(await scopeOf()).toEqual({ sites: ["VN"], countries: null, orgs: null, customers: null, accounts: null });
     const { id, version, name } = client;
     const edit = { ...fresh({ sites: ["ID"] }), id, version, name };
     await result(at.app, routes.update, { body: edit }, byAdmin);

@@ -19,7 +19,7 @@ import { useReload } from "../../../parts/page/use-reload.ts";
 import { DataTable } from "../../../parts/table/data-table.tsx";
 import { useChanges } from "../../../tab/changes.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
-import { ActRow, type OpenedAct } from "./act-row.tsx";
+import { ActRow, type OpenedAct } from "./act-among-exports.tsx";
 import { exportColumns, ExportRow } from "./export-row.tsx";
 import { useSeen } from "./use-seen.ts";
 
@@ -50,7 +50,7 @@ const exportCentreQuery = graphql`
       state
       askedAt
       endedAt
-      ...actRow_task
+      ...actAmongExports_task
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { Skeleton } from "@chakra-ui/react";
 import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SHOWN_USER_CODE } from "@linehaul/schema/accounts/user-code-pattern";
+import { isShownUserCode } from "@linehaul/schema/accounts/user-code-pattern";
 import {
   AUDIT_STATUSES,
   ORDER_STATUSES,
@@ -196,7 +196,7 @@ export function useOrderFilters(filter: OrderListFilter, set: Set, found: ReactN
           placeholder={t("schema:rule.account.shownUserCode")}
           maxLength={60}
           value={filter.account}
-          check={(text) => (SHOWN_USER_CODE.test(text) ? null : t("schema:rule.account.shownUserCode"))}
+          check={(text) => (isShownUserCode(text) ? null : t("schema:rule.account.shownUserCode"))}
           onChange={(account) => set({ account })}
           done={done}
         />

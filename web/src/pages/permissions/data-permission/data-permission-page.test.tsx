@@ -10,6 +10,7 @@ const one = (record: string, over: object = {}) => ({
   country: "LIMITED",
   org: "LIMITED",
   customer: "LIMITED",
+  account: "LIMITED",
   version: 3,
   modifiedBy: null,
   modifiedAt: null,
@@ -18,8 +19,8 @@ const one = (record: string, over: object = {}) => ({
 });
 const ROWS = [
   one("ORDER", { org: "REQUIRED", modifiedBy: "siti" }),
-  one("CUSTOMER", { viewerMayEdit: false }),
-  one("AUDIT", { country: null, org: null, customer: null }),
+  one("CUSTOMER", { account: null, viewerMayEdit: false }),
+  one("AUDIT", { country: null, org: null, customer: null, account: null }),
 ];
 const answers =
   (touched: object, errors: readonly object[] = []): Answer =>
@@ -41,9 +42,9 @@ describe("data permissions", () => {
     await open();
     const rows = (await screen.findAllByRole("row")).slice(1).map((row) => within(row));
     rows[0]!.getByText("Limited, else nothing");
-    expect(rows[0]!.getAllByText("Limited, else everything")).toHaveLength(2);
+    expect(rows[0]!.getAllByText("Limited, else everything")).toHaveLength(3);
     rows[2]!.getByText("Always");
-    expect(rows[2]!.getAllByText("—")).toHaveLength(3);
+    expect(rows[2]!.getAllByText("—")).toHaveLength(4);
     // Edited by those who may, and only what can be limited.
     expect(screen.getAllByRole("button", { name: /^Edit / }).map((b) => b.getAttribute("aria-label"))).toEqual([
       "Edit Orders",

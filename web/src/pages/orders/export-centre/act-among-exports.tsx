@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { actRow_task$data, actRow_task$key } from "../../../__generated__/actRow_task.graphql.ts";
+import type {
+  actAmongExports_task$data,
+  actAmongExports_task$key,
+} from "../../../__generated__/actAmongExports_task.graphql.ts";
 import { instant } from "../../../format/instant.tsx";
 import { formatCount } from "../../../format/money.ts";
 import { act } from "../../../parts/cells/act.tsx";
@@ -22,7 +25,7 @@ interface Acting {
   readonly acts: OwnActs;
   readonly onOpen: (act: OpenedAct) => void;
 }
-type Row = actRow_task$data & Acting & { readonly title: string; readonly label: string };
+type Row = actAmongExports_task$data & Acting & { readonly title: string; readonly label: string };
 
 /** What the columns of exports show of an act. */
 const cells: Readonly<Record<string, Column<Row>["cell"]>> = {
@@ -68,11 +71,11 @@ function buttons({ taskId, title, label, acts, onOpen, ...row }: Row, { t }: Cel
 }
 
 /** An act on many orders among the exports: what it does, how far it is, its outcomes, and what to do with it. */
-export function ActRow({ task: key, ...acting }: Acting & { readonly task: actRow_task$key }): ReactNode {
+export function ActRow({ task: key, ...acting }: Acting & { readonly task: actAmongExports_task$key }): ReactNode {
   const t = useTableTexts();
   const task = useFragment(
     graphql`
-      fragment actRow_task on OrderActTask {
+      fragment actAmongExports_task on OrderActTask {
         taskId
         kind
         state

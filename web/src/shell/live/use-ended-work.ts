@@ -1,11 +1,14 @@
 import { useRelayEnvironment } from "react-relay";
 import { withExportTexts } from "../../parts/export/texts.ts";
 import { withOrderActTexts } from "../../parts/order-act/texts.ts";
+import { gatewayIsBack } from "../../relay/gateway.ts";
 import { useChanges } from "../../tab/changes.ts";
 import { useViewer } from "../../tab/query.ts";
 
-const load = () => withExportTexts(() => import("../../parts/export/tell-ready.ts"));
-const loadActs = () => withOrderActTexts(() => import("../../parts/order-act/tell-ended.ts"));
+// A stream that broke tells of changes, too: while nobody is there to give the code it is not asked for (FLT-11).
+const load = () => gatewayIsBack().then(() => withExportTexts(() => import("../../parts/export/tell-ready.ts")));
+const loadActs = () =>
+  gatewayIsBack().then(() => withOrderActTexts(() => import("../../parts/order-act/tell-ended.ts")));
 
 /** Tells of exports and acts that have ended, wherever in the console their owner is. The code comes with the first of them. */
 export function useEndedWork(): void {

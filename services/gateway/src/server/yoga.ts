@@ -9,6 +9,7 @@ import { clientCost } from "./cost.ts";
 import type { Rates } from "../rates/rates.ts";
 import { execution } from "./execute.ts";
 import { finish } from "./finish.ts";
+import { jsonInAddress } from "./json-in-address.ts";
 import { limits } from "./limits.ts";
 import { noStore } from "./no-store.ts";
 import type { Operations } from "../compiled/read-operations.ts";
@@ -30,6 +31,7 @@ export const createGraphServer = (o: {
     schema: o.schema,
     graphqlEndpoint: "/graphql",
     plugins: [
+      jsonInAddress(),
       persisted(o.operations, o.schema),
       execution(o.schema, { compiled: o.compiled }),
       ...limits(),

@@ -6,7 +6,7 @@ import type { Answer } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
 import { newChanges } from "../../../tab/changes.ts";
 import { tabId } from "../../../tab/tab-id.ts";
-import { toastStore } from "../../../tab/toast/queue.ts";
+import { closeToast, toastStore } from "../../../tab/toast/queue.ts";
 
 const entry = (id: string, event: string) => ({
   id,
@@ -54,7 +54,10 @@ const open = async (world: World = {}, o: Partial<Parameters<typeof renderPage>[
 const press = (key: string) => act(async () => fireEvent.keyDown(document.body, { key }));
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  for (const { id } of toastStore.get()) closeToast(id);
+});
 
 describe("acts on an order", () => {
   test.each([

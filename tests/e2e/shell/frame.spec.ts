@@ -95,7 +95,8 @@ test("SHELL-16 moduleCode, moduleId or moduleName restores the active entry, and
   const restored = async (query: Record<string, string>, name: string) => {
     await visit(page, "MY", `/admin?${new URLSearchParams({ ...query, kept: "1" }).toString()}`);
     await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
-    expect(places(page)).toBe("/admin?kept=1");
+    // The address follows what is shown.
+    await expect.poll(() => places(page)).toBe("/admin?kept=1");
   };
   await restored({ moduleName: "Whatever", moduleId: "", moduleCode: "CURRENCY" }, "Currencies");
   // The other site need not answer: its address says what is carried over. A page that never came would still be on its way.

@@ -1,13 +1,12 @@
 import { Button } from "@chakra-ui/react";
-import { Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { exportDialogQuery } from "../../__generated__/exportDialogQuery.graphql.ts";
 import { moduleName } from "../../i18n/module-name.ts";
-import { KeyedBoundary } from "../boundary/keyed-boundary.tsx";
+import { Asked } from "../boundary/asked.tsx";
 import { DialogBody, DialogFoot } from "../dialog/dialog.tsx";
 import { TabDialog } from "../dialog/tab-dialog.tsx";
-import { FailureNotice } from "../list/notices.tsx";
 import { arrangementKey } from "../table/use-arrangement.ts";
 import { choiceKey } from "./choice.ts";
 import { EarlierExports } from "./earlier-exports.tsx";
@@ -30,17 +29,9 @@ type Begun = NonNullable<BeginMutation["response"]["begun"]["task"]>;
 export default function ExportDialog(props: Asking & { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation(["export", "shell"]);
   const { list } = props.exported;
-  const [tries, tryAgain] = useState(0);
   return (
     <TabDialog title={t("title", { list: moduleName(t, list) })} onClose={props.onClose}>
-      <KeyedBoundary
-        of={tries}
-        failed={(error) => <FailureNotice error={error} onRetry={() => tryAgain(tries + 1)} isRetrying={false} />}
-      >
-        <Suspense fallback={<DialogBody>{t("loading")}</DialogBody>}>
-          <Opened {...props} tries={tries} />
-        </Suspense>
-      </KeyedBoundary>
+      <Asked fallback={<DialogBody>{t("loading")}</DialogBody>}>{(tries) => <Opened {...props} tries={tries} />}</Asked>
     </TabDialog>
   );
 }

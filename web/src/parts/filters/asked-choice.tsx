@@ -1,8 +1,7 @@
 import { Skeleton } from "@chakra-ui/react";
-import { Suspense, useState, type ComponentType, type ReactNode } from "react";
-import { KeyedBoundary } from "../boundary/keyed-boundary.tsx";
+import type { ComponentType, ReactNode } from "react";
+import { Asked } from "../boundary/asked.tsx";
 import { Optional } from "../boundary/optional.tsx";
-import { FailureNotice } from "../list/notices.tsx";
 import { Choice, chosen, type Option } from "./choice.tsx";
 
 /** Asked for once, when somebody first needs it; another `turn` asks again. Suspends. */
@@ -29,18 +28,7 @@ export function askedChoice(useOptions: UseOptions): {
   const Said = ({ codes }: { readonly codes: readonly string[] }) => chosen(useOptions(), codes);
   return {
     Control: function AskedControl(props: Chosen): ReactNode {
-      /** Counts the tries. */
-      const [turn, setTurn] = useState(0);
-      return (
-        <KeyedBoundary
-          of={turn}
-          failed={(error) => <FailureNotice error={error} onRetry={() => setTurn(turn + 1)} isRetrying={false} />}
-        >
-          <Suspense fallback={<Skeleton height="40" />}>
-            <Loaded {...props} turn={turn} />
-          </Suspense>
-        </KeyedBoundary>
-      );
+      return <Asked fallback={<Skeleton height="40" />}>{(turn) => <Loaded {...props} turn={turn} />}</Asked>;
     },
     Names: function AskedNames({ codes }): ReactNode {
       const plain = codes.join(", ");

@@ -1,9 +1,8 @@
 import { Button } from "@chakra-ui/react";
-import { Suspense, useState, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { KeyedBoundary } from "../boundary/keyed-boundary.tsx";
+import { Asked } from "../boundary/asked.tsx";
 import { Dialog, DialogBody, DialogFoot } from "../dialog/dialog.tsx";
-import { FailureNotice } from "../list/notices.tsx";
 import { ActTask } from "./act-task.tsx";
 
 /** A dialog of outcomes. */
@@ -29,17 +28,7 @@ export function OutcomesDialog(props: {
 /** The outcomes of a task, which says itself why they can't be read. */
 export function TaskOutcomes({ taskId }: { readonly taskId: string }): ReactNode {
   const { t } = useTranslation("order-act");
-  const [tries, setTries] = useState(0);
-  return (
-    <KeyedBoundary
-      of={tries}
-      failed={(error) => <FailureNotice error={error} onRetry={() => setTries(tries + 1)} isRetrying={false} />}
-    >
-      <Suspense fallback={t("loading")}>
-        <ActTask taskId={taskId} />
-      </Suspense>
-    </KeyedBoundary>
-  );
+  return <Asked fallback={t("loading")}>{() => <ActTask taskId={taskId} />}</Asked>;
 }
 
 /** What came of an act that is a task, as it goes on. */

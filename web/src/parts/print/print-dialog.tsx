@@ -1,14 +1,13 @@
 import { Button, chakra, Field, Input } from "@chakra-ui/react";
-import { Suspense, useState, type FormEvent, type ReactNode } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LABEL_PAPERS, MOST_COPIES, MOST_PRINTED } from "@linehaul/schema/orders/order/print-limits";
 import { useShell } from "../../tab/use-shell.ts";
-import { KeyedBoundary } from "../boundary/keyed-boundary.tsx";
+import { Asked } from "../boundary/asked.tsx";
 import { BusyButton } from "../button/busy-button.tsx";
 import { Dialog, DialogBody, DialogFoot } from "../dialog/dialog.tsx";
 import { Problem } from "../form/problem.tsx";
 import { Choices, Radios } from "../form/radios.tsx";
-import { FailureNotice } from "../list/notices.tsx";
 import { PrintPreview } from "./print-preview.tsx";
 import { usePrint } from "./use-print.ts";
 import type { PrintChoice, PrintingPage, What } from "./what.ts";
@@ -29,7 +28,6 @@ export default function PrintDialog(props: {
   const { orders, prints, onPrinted, onClose } = props;
   const [choice, setChoice] = useState<PrintChoice>({ what: props.first, paper: "LABEL", copies: "1" });
   const choose = (more: Partial<PrintChoice>) => setChoice({ ...choice, ...more });
-  const [tries, setTries] = useState(0);
   const { isBusy, problem, print } = usePrint(orders, () => {
     onClose();
     onPrinted?.();
@@ -87,16 +85,9 @@ export default function PrintDialog(props: {
             {isTooMuch ? (
               <Problem text={t("tooMany", { most: MOST_PRINTED })} traceId={null} />
             ) : (
-              <KeyedBoundary
-                of={`${choice.what} ${tries}`}
-                failed={(error) => (
-                  <FailureNotice error={error} onRetry={() => setTries(tries + 1)} isRetrying={false} />
-                )}
-              >
-                <Suspense fallback={t("loading")}>
-                  <PrintPreview orders={orders} choice={choice} tries={tries} />
-                </Suspense>
-              </KeyedBoundary>
+              <Asked of={choice.what} fallback={t("loading")}>
+                {(tries) => <PrintPreview orders={orders} choice={choice} tries={tries} />}
+              </Asked>
             )}
           </Choices>
         </DialogBody>

@@ -1,15 +1,14 @@
 import { Button, chakra, Skeleton } from "@chakra-ui/react";
-import { Suspense, useState, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { failedOrderAnalysisQuery } from "../../../__generated__/failedOrderAnalysisQuery.graphql.ts";
 import { FAILURE_REASONS } from "@linehaul/schema/orders/failed-order";
 import { SOURCE_SYSTEMS } from "@linehaul/schema/orders/order/status";
-import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
+import { Asked } from "../../../parts/boundary/asked.tsx";
 import { DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
 import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
 import { daysText, instantsOf, type DayRange } from "../../../parts/filters/days.ts";
-import { FailureNotice } from "../../../parts/list/notices.tsx";
 import type { FailedOrderFilter } from "./failed-order-list.ts";
 import { ShareTable } from "./share-table.tsx";
 
@@ -32,18 +31,10 @@ const Tables = chakra("div", {
 /** Where orders fail: by reason, source, customer and day, in the days that the list is filtered by. */
 export default function FailedOrderAnalysis(props: Choosing & { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation("failed-order");
-  const [tries, tryAgain] = useState(0);
   return (
     <TabDialog title={t("analysis")} size="4xl" onClose={props.onClose}>
       <DialogBody>
-        <KeyedBoundary
-          of={tries}
-          failed={(error) => <FailureNotice error={error} onRetry={() => tryAgain(tries + 1)} isRetrying={false} />}
-        >
-          <Suspense fallback={<Skeleton height="80" />}>
-            <Analysed {...props} fetchKey={tries} />
-          </Suspense>
-        </KeyedBoundary>
+        <Asked fallback={<Skeleton height="80" />}>{(tries) => <Analysed {...props} fetchKey={tries} />}</Asked>
       </DialogBody>
       <DialogFoot>
         <span>{t("analysisHelp")}</span>

@@ -1,14 +1,13 @@
 import { Button, Skeleton } from "@chakra-ui/react";
-import { Suspense, useState, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { failedOrderDetail_order$key } from "../../../__generated__/failedOrderDetail_order.graphql.ts";
 import { Instant } from "../../../format/instant.tsx";
-import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
+import { Asked } from "../../../parts/boundary/asked.tsx";
 import { Facts } from "../../../parts/detail/facts.tsx";
 import { DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
 import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
-import { FailureNotice } from "../../../parts/list/notices.tsx";
 import { TraceId } from "../../../parts/list/trace-id.tsx";
 import { Revealable } from "../../../parts/masked/revealable.ts";
 import { SimpleTable } from "../../../parts/table/simple-table.tsx";
@@ -22,7 +21,6 @@ export default function FailedOrderDetail(props: {
 }): ReactNode {
   const { t } = useTranslation(["failed-order", "parts"]);
   const fieldLabel = useFieldLabel();
-  const [tries, tryAgain] = useState(0);
   const order = useFragment(
     graphql`
       fragment failedOrderDetail_order on FailedOrder {
@@ -78,16 +76,13 @@ export default function FailedOrderDetail(props: {
             none=""
           />
         )}
-        <KeyedBoundary
-          of={tries}
-          failed={(error) => <FailureNotice error={error} onRetry={() => tryAgain(tries + 1)} isRetrying={false} />}
-        >
-          <Suspense fallback={<Skeleton height="40" mt="4" />}>
+        <Asked fallback={<Skeleton height="40" mt="4" />}>
+          {(tries) => (
             <Revealable value={{ id, viewerMay: order.viewerMayShowClear }}>
               <FailedOrderParameters id={id} fetchKey={tries} />
             </Revealable>
-          </Suspense>
-        </KeyedBoundary>
+          )}
+        </Asked>
       </DialogBody>
       <DialogFoot>
         <span />

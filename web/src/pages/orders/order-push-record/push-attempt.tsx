@@ -1,18 +1,17 @@
 import { Button, Skeleton } from "@chakra-ui/react";
-import { Suspense, useState, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { pushAttempt_attempt$key } from "../../../__generated__/pushAttempt_attempt.graphql.ts";
 import type { pushAttemptMutation } from "../../../__generated__/pushAttemptMutation.graphql.ts";
 import { Instant } from "../../../format/instant.tsx";
-import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
+import { Asked } from "../../../parts/boundary/asked.tsx";
 import { BusyButton } from "../../../parts/button/busy-button.tsx";
 import { Facts } from "../../../parts/detail/facts.tsx";
 import { DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
 import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
 import { newIdempotencyKey } from "../../../parts/form/idempotency.ts";
 import { useAct } from "../../../parts/form/use-act.ts";
-import { FailureNotice } from "../../../parts/list/notices.tsx";
 import { TraceId } from "../../../parts/list/trace-id.tsx";
 import { toast } from "../../../tab/toast/queue.ts";
 import { AttemptSent } from "./attempt-sent.tsx";
@@ -23,7 +22,6 @@ export default function PushAttempt(props: {
   readonly onClose: () => void;
 }): ReactNode {
   const { t } = useTranslation("order-push-record");
-  const [tries, tryAgain] = useState(0);
   const attempt = useFragment(
     graphql`
       fragment pushAttempt_attempt on PushAttempt {
@@ -76,14 +74,7 @@ export default function PushAttempt(props: {
             trace: <TraceId id={attempt.traceId} />,
           }}
         />
-        <KeyedBoundary
-          of={tries}
-          failed={(error) => <FailureNotice error={error} onRetry={() => tryAgain(tries + 1)} isRetrying={false} />}
-        >
-          <Suspense fallback={<Skeleton height="40" mt="4" />}>
-            <AttemptSent id={id} fetchKey={tries} />
-          </Suspense>
-        </KeyedBoundary>
+        <Asked fallback={<Skeleton height="40" mt="4" />}>{(tries) => <AttemptSent id={id} fetchKey={tries} />}</Asked>
       </DialogBody>
       <DialogFoot>
         {attempt.viewerMayPush ? (

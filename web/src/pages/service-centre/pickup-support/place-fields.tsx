@@ -1,12 +1,11 @@
 import { Skeleton } from "@chakra-ui/react";
-import { Suspense, useState, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { placeFieldsQuery } from "../../../__generated__/placeFieldsQuery.graphql.ts";
 import type { placeFieldsProductsQuery } from "../../../__generated__/placeFieldsProductsQuery.graphql.ts";
-import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
+import { Asked } from "../../../parts/boundary/asked.tsx";
 import { useCountries } from "../../../parts/countries/country-choice.tsx";
-import { FailureNotice } from "../../../parts/list/notices.tsx";
 import { PlainSelect } from "./plain-select.tsx";
 
 /** Where, and of which product. Empty: all of the country, of the region, every product. */
@@ -25,26 +24,23 @@ interface PlaceProps {
 
 /** A place from country to city, each chosen of those that there are in the one before, and a product. */
 export function PlaceFields(props: PlaceProps): ReactNode {
-  /** Counts the tries: another one asks again. */
-  const [turn, setTurn] = useState(0);
   return (
-    <KeyedBoundary
-      of={turn}
-      failed={(error) => <FailureNotice error={error} onRetry={() => setTurn(turn + 1)} isRetrying={false} />}
-    >
-      <Suspense fallback={<Skeleton height="16" gridColumn="1 / -1" />}>
-        <Country {...props} turn={turn} />
-        <Suspense fallback={<Skeleton height="16" gridColumn="1 / -1" />}>
-          <Within {...props} turn={turn} />
-        </Suspense>
-        <Product {...props} turn={turn} />
-      </Suspense>
-    </KeyedBoundary>
+    <Asked fallback={<Skeleton height="16" gridColumn="1 / -1" />}>
+      {(turn) => (
+        <>
+          <Country {...props} turn={turn} />
+          <Suspense fallback={<Skeleton height="16" gridColumn="1 / -1" />}>
+            <Within {...props} turn={turn} />
+          </Suspense>
+          <Product {...props} turn={turn} />
+        </>
+      )}
+    </Asked>
   );
 }
-type Asked = PlaceProps & { readonly turn: number };
+type Part = PlaceProps & { readonly turn: number };
 
-function Country({ value, onChange, errors, turn }: Asked) {
+function Country({ value, onChange, errors, turn }: Part) {
   const { t } = useTranslation("pickup-support");
   return (
     <PlainSelect
@@ -58,7 +54,7 @@ function Country({ value, onChange, errors, turn }: Asked) {
   );
 }
 
-function Within({ value, onChange, errors, turn }: Asked) {
+function Within({ value, onChange, errors, turn }: Part) {
   const { t } = useTranslation("pickup-support");
   const { countryCode, region } = value;
   const { pickupPlaces: places } = useLazyLoadQuery<placeFieldsQuery>(
@@ -96,7 +92,7 @@ function Within({ value, onChange, errors, turn }: Asked) {
   );
 }
 
-function Product({ value, onChange, errors, turn }: Asked) {
+function Product({ value, onChange, errors, turn }: Part) {
   const { t } = useTranslation("pickup-support");
   const { products } = useLazyLoadQuery<placeFieldsProductsQuery>(
     graphql`

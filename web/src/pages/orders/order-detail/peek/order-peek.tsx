@@ -1,8 +1,7 @@
 import { Skeleton } from "@chakra-ui/react";
-import { Suspense, useDeferredValue, useState, type ReactNode } from "react";
+import { useDeferredValue, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { KeyedBoundary } from "../../../../parts/boundary/keyed-boundary.tsx";
-import { FailureNotice } from "../../../../parts/list/notices.tsx";
+import { Asked } from "../../../../parts/boundary/asked.tsx";
 import { PeekDrawer } from "../../../../parts/peek/peek-drawer.tsx";
 import type { PeekProps } from "../../../../parts/peek/peeking.tsx";
 import { OrderPeekFacts } from "./order-peek-facts.tsx";
@@ -11,17 +10,11 @@ import { OrderPeekFacts } from "./order-peek-facts.tsx";
 export default function OrderPeek({ id, onPeek }: PeekProps): ReactNode {
   const { t } = useTranslation("order-detail");
   const shown = useDeferredValue(id);
-  const [tries, tryAgain] = useState(0);
   return (
     <PeekDrawer id={id} onPeek={onPeek} title={t("peek")} page={{ code: "ORDER_DETAIL", params: { id } }}>
-      <KeyedBoundary
-        of={`${shown} ${tries}`}
-        failed={(error) => <FailureNotice error={error} onRetry={() => tryAgain(tries + 1)} isRetrying={false} />}
-      >
-        <Suspense fallback={<Skeleton height="96" />}>
-          <OrderPeekFacts id={shown} fetchKey={tries} />
-        </Suspense>
-      </KeyedBoundary>
+      <Asked of={shown} fallback={<Skeleton height="96" />}>
+        {(tries) => <OrderPeekFacts id={shown} fetchKey={tries} />}
+      </Asked>
     </PeekDrawer>
   );
 }

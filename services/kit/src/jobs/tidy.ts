@@ -1,11 +1,10 @@
 import { and, inArray, isNotNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { z } from "zod";
-import { rowsOf } from "../database-type.ts";
 import { EVENTS_MS } from "../event-log.ts";
 import { forgetFiles } from "../files/kept.ts";
 import { idempotency, outbox } from "../tables.ts";
 import { IDEMPOTENCY_MS } from "../write.ts";
+import { inSteps } from "./in-steps.ts";
 import { taskRun } from "./tables.ts";
 import type { ScheduledTask, TaskWork } from "./task.ts";
 
@@ -16,26 +15,14 @@ const MOST_RUNS = 1_000;
 /** What was left for long is more than one statement may take. */
 const AT_ONCE = 10_000;
 
-const Gone = z.object({ count: z.int() });
-
 /** Deletes in small steps, and says how many rows went. */
 export async function forget(
-  { db, signal, tell }: Pick<TaskWork, "db" | "signal" | "tell">,
+  work: Pick<TaskWork, "db" | "signal" | "tell">,
   table: PgTable,
   old: SQL | undefined,
 ): Promise<void> {
-  let count = 0;
-  for (;;) {
-    signal.throwIfAborted();
-    const [gone] = await rowsOf(
-      db,
-      sql`with gone as (delete from ${table} where ctid = any(array(select ctid from ${table} where ${old} limit ${AT_ONCE})) returning 1)
-        select count(*)::int as count from gone`,
-      Gone,
-    );
-    count += gone?.count ?? 0;
-    if ((gone?.count ?? 0) < AT_ONCE) return tell("DELETED", count);
-  }
+  const gone = sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${old} limit ${AT_ONCE})) returning 1`;
+  work.tell("DELETED", await inSteps(work, AT_ONCE, gone));
 }
 
 const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);

@@ -1,13 +1,11 @@
-import { rowsOf } from "@linehaul/kit/database-type";
+import { inSteps } from "@linehaul/kit/jobs/in-steps";
 import type { ScheduledTask, TaskWork } from "@linehaul/kit/jobs/task";
 import { and, asc, eq, ne, or, sql } from "drizzle-orm";
-import { z } from "zod";
 import { isOfSub, orders } from "../../orders/order/table.ts";
 import { type AccountCopy, accountCopy } from "./table.ts";
 
 /** Orders that are changed in one statement: each stands in two dozen indexes. */
 const AT_ONCE = 1_000;
-const Changed = z.object({ count: z.int() });
 type Work = Pick<TaskWork, "db" | "signal" | "tell">;
 
 /** The orders of an account that have another main account than it has now. */
@@ -20,24 +18,16 @@ const stale = ({ site, userCode, mainUserCode }: AccountCopy) =>
     or(and(eq(orders.userCode, userCode), isOfSub), eq(orders.mainUserCode, userCode)),
   );
 
-async function restampOne({ db, signal }: Work, account: AccountCopy): Promise<number> {
-  let count = 0;
-  for (;;) {
-    signal.throwIfAborted();
-    const [changed] = await rowsOf(
-      db,
-      sql`with changed as (
-          update ${orders} set main_user_code = ${account.mainUserCode}
-          where ${orders.id} = any(array(select ${orders.id} from ${orders} where ${stale(account)} limit ${AT_ONCE})) returning 1
-        ) select count(*)::int as count from changed`,
-      Changed,
-    );
-    count += changed?.count ?? 0;
-    if ((changed?.count ?? 0) < AT_ONCE) break;
-  }
+async function restampOne(work: Work, account: AccountCopy): Promise<number> {
+  const count = await inSteps(
+    work,
+    AT_ONCE,
+    sql`update ${orders} set main_user_code = ${account.mainUserCode}
+      where ${orders.id} = any(array(select ${orders.id} from ${orders} where ${stale(account)} limit ${AT_ONCE})) returning 1`,
+  );
   const { userCode, mainUserCode } = account;
   // Tied to another meanwhile, it is done again.
-  await db
+  await work.db
     .update(accountCopy)
     .set({ stampedMain: mainUserCode })
     .where(and(eq(accountCopy.userCode, userCode), eq(accountCopy.mainUserCode, mainUserCode)));

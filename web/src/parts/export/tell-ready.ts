@@ -1,5 +1,5 @@
 import i18next from "i18next";
-import { commitMutation, fetchQuery, graphql } from "react-relay";
+import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import { EXPORTED_LISTS } from "@linehaul/schema/orders/export-task";
 import type { MenuButton } from "@linehaul/schema/modules";
@@ -8,11 +8,9 @@ import type { tellReadyQuery } from "../../__generated__/tellReadyQuery.graphql.
 import { formatInstant } from "../../format/date.ts";
 import { moduleName } from "../../i18n/module-name.ts";
 import { BACKGROUND } from "../../relay/background.ts";
-import { failureOf } from "../../relay/failure.ts";
 import { toast } from "../../tab/toast/queue.ts";
-import { sayErrors } from "../form/use-act.ts";
 import { attended } from "./attended.ts";
-import { fetchFile } from "./fetch-file.ts";
+import { saveFile } from "./save-file.ts";
 
 /** Longer than other toasts: there is something to press. */
 const TOLD_MS = 10_000;
@@ -76,8 +74,9 @@ function tell(
 }
 
 function download(environment: IEnvironment, id: string): void {
-  commitMutation<tellReadyDownloadMutation>(environment, {
-    mutation: graphql`
+  saveFile<tellReadyDownloadMutation>(
+    environment,
+    graphql`
       mutation tellReadyDownloadMutation($input: DownloadExportInput!) {
         downloadExport(input: $input) {
           ticket
@@ -89,13 +88,7 @@ function download(environment: IEnvironment, id: string): void {
         }
       }
     `,
-    variables: { input: { id } },
-    onCompleted: (response) => {
-      if (!sayErrors(response) && response.downloadExport.ticket) fetchFile(response.downloadExport.ticket);
-    },
-    onError: (error) => {
-      const { code, message, traceId } = failureOf(error);
-      toast({ tone: "critical", text: i18next.t(`schema:error.${code}`, { defaultValue: message }), traceId });
-    },
-  });
+    { input: { id } },
+    ({ downloadExport }) => downloadExport.ticket,
+  );
 }

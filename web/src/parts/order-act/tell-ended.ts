@@ -1,15 +1,13 @@
 import i18next from "i18next";
-import { commitMutation, fetchQuery, graphql } from "react-relay";
+import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import { orderActRoutes } from "@linehaul/schema/orders/order/act";
 import type { MenuButton } from "@linehaul/schema/modules";
 import type { tellEndedDownloadMutation } from "../../__generated__/tellEndedDownloadMutation.graphql.ts";
 import type { tellEndedQuery } from "../../__generated__/tellEndedQuery.graphql.ts";
 import { BACKGROUND } from "../../relay/background.ts";
-import { failureOf } from "../../relay/failure.ts";
 import { toast } from "../../tab/toast/queue.ts";
-import { fetchFile } from "../export/fetch-file.ts";
-import { sayErrors } from "../form/use-act.ts";
+import { saveFile } from "../export/save-file.ts";
 import { attended } from "./attended.ts";
 
 /** Longer than other toasts: there is something to press. */
@@ -68,8 +66,9 @@ function tell(environment: IEnvironment, task: Task): void {
 }
 
 function download(environment: IEnvironment, taskId: string): void {
-  commitMutation<tellEndedDownloadMutation>(environment, {
-    mutation: graphql`
+  saveFile<tellEndedDownloadMutation>(
+    environment,
+    graphql`
       mutation tellEndedDownloadMutation($input: DownloadOrderActInput!) {
         downloadOrderAct(input: $input) {
           ticket
@@ -81,13 +80,7 @@ function download(environment: IEnvironment, taskId: string): void {
         }
       }
     `,
-    variables: { input: { taskId, format: "CSV" } },
-    onCompleted: (response) => {
-      if (!sayErrors(response) && response.downloadOrderAct.ticket) fetchFile(response.downloadOrderAct.ticket);
-    },
-    onError: (error) => {
-      const { code, message, traceId } = failureOf(error);
-      toast({ tone: "critical", text: i18next.t(`schema:error.${code}`, { defaultValue: message }), traceId });
-    },
-  });
+    { input: { taskId, format: "CSV" } },
+    ({ downloadOrderAct }) => downloadOrderAct.ticket,
+  );
 }

@@ -4,6 +4,7 @@ import { ANSWER_HEADERS } from "@linehaul/kit/answer-headers";
 import { logOptions, traceIdOf } from "@linehaul/kit/log";
 import { signatureOf } from "@linehaul/kit/way-out/post";
 import type { OutsideSystem } from "@linehaul/schema/delivery";
+import { isJson } from "@linehaul/schema/field";
 import { CustomsDelivery } from "@linehaul/schema/outside/customs";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import { z } from "zod";
@@ -20,14 +21,10 @@ const Headers = z.object({
   "x-linehaul-time": z.iso.datetime(),
   "x-linehaul-signature": z.string(),
 });
-const JsonText = z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    context.addIssue("no JSON");
-    return z.NEVER;
-  }
-});
+const JsonText = z
+  .string()
+  .refine(isJson, "no JSON")
+  .transform((text): unknown => JSON.parse(text));
 /** What each of them is sent. */
 const DELIVERIES = { CUSTOMS: JsonText.pipe(CustomsDelivery) } as const satisfies Record<OutsideSystem, z.ZodType>;
 const Manners = z.object({ manner: z.enum(MANNERS) });

@@ -1,15 +1,7 @@
+import { isJson } from "@linehaul/schema/field";
 import type { Plugin } from "graphql-yoga";
 import { invalid } from "../errors/gateway-error.ts";
 import type { ServerContext } from "./context.ts";
-
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** What an address holds as JSON is JSON, or the request is refused with 09020701: Yoga's own reader would break, as if the fault were ours (FLT-04). */
 export const jsonInAddress = (): Plugin<ServerContext> => ({

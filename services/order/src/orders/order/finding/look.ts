@@ -1,5 +1,5 @@
 import { type Db, rowsOf } from "@linehaul/kit/database-type";
-import { type FindingKind, MOST_FOUND } from "@linehaul/schema/orders/order/finding-limits";
+import { type FindingKind, MOST_FOUND, soughtAs } from "@linehaul/schema/orders/order/finding-limits";
 import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { orderParty } from "../parts/table.ts";
@@ -8,7 +8,6 @@ import { plain, plainEmail, plainPhone } from "./plain.ts";
 
 /** No country's prefix has more digits. */
 const MOST_IN_PREFIX = 4;
-const withoutZeros = (digits: string): string => digits.replace(/^0+/u, "");
 
 /** Of the orders that meet one condition the newest, with one more that says that there are more: ids rise with time. */
 const newest = (id: SQL, from: SQL, where: SQL | undefined): SQL =>
@@ -34,7 +33,7 @@ function phones(mine: SQL, value: string): SQL[] {
   return [
     byParty(mine, eq(own, value)),
     ...after
-      .map(([code, rest]) => [code, withoutZeros(rest)] as const)
+      .map(([code, rest]) => [code, soughtAs("PHONE", rest)] as const)
       .filter(([, rest]) => rest !== "")
       .map(([code, rest]) => byParty(mine, and(eq(own, rest), prefixed(code)))),
   ];

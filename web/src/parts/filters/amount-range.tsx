@@ -6,8 +6,7 @@ import { Fields } from "./look.ts";
 import { TextControl } from "./text.tsx";
 
 /** A currency and amounts in it: `MYR 1,234.50` may be pasted as it stands elsewhere (TXT-01). */
-export function AmountRangeControl(props: {
-  readonly label: string;
+export default function AmountRangeControl(props: {
   readonly value: AmountRange;
   readonly onChange: (value: AmountRange) => void;
   readonly done?: () => void;

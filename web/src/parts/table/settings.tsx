@@ -1,11 +1,17 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button, Skeleton } from "@chakra-ui/react";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Optional } from "../boundary/optional.tsx";
+import { lazyPart } from "../lazy/lazy-part.ts";
 import { Popup } from "../popup/popup.tsx";
-import { DENSITIES, moved, ROW_HEIGHT, toggled, type Arrangement } from "./arrangement.ts";
+import type { Arrangement } from "./arrangement.ts";
 import type { ColumnHead } from "./column.ts";
 
-interface SettingsProps {
+const SettingsLines = lazyPart(() => import("./settings-lines.tsx"));
+/** What of a table can be set. */
+const SETTINGS = ["columns", "density"] as const;
+
+export interface SettingsProps {
   readonly columns: readonly ColumnHead[];
   readonly title: (column: string) => string;
   readonly arrangement: Arrangement;
@@ -13,57 +19,16 @@ interface SettingsProps {
   readonly reset: () => void;
 }
 
-const Lines = chakra("ul", {
-  base: {
-    listStyle: "none",
-    m: "0",
-    p: "0",
-    "& > li": { display: "flex", alignItems: "center", gap: "1", borderRadius: "l1", _hover: { bg: "bg.muted" } },
-    "& label": {
-      flex: "1",
-      display: "flex",
-      alignItems: "center",
-      gap: "2",
-      minH: "control",
-      px: "2",
-      cursor: "pointer",
-    },
-    "& input": { boxSize: "14px", accentColor: "var(--chakra-colors-route)" },
-  },
-});
-
 /** Which columns show, and in which order; and how high rows are. Both apply at once and are kept on the server. */
 export function TableSettings(props: SettingsProps): ReactNode {
   const { t } = useTranslation("parts");
-  return (
-    <>
-      <Opener text={t("table.columns")}>
-        <ColumnLines {...props} />
-        <Button size="xs" variant="ghost" color="fg.muted" mt="2" onClick={props.reset}>
-          {t("table.resetColumns")}
-        </Button>
-      </Opener>
-      <Opener text={t("table.density")}>
-        <Lines>
-          {[null, ...DENSITIES].map((density) => (
-            <li key={density}>
-              <label>
-                <input
-                  type="radio"
-                  name="density"
-                  checked={props.arrangement.density === density}
-                  onChange={() => props.arrange({ ...props.arrangement, density })}
-                />
-                {density === null
-                  ? t("table.densities.console")
-                  : t(`table.densities.${density}`, { height: ROW_HEIGHT[density] })}
-              </label>
-            </li>
-          ))}
-        </Lines>
-      </Opener>
-    </>
-  );
+  return SETTINGS.map((setting) => (
+    <Opener key={setting} text={t(`table.${setting}`)}>
+      <Optional of={setting} fallback={<Skeleton height="40" width="48" />}>
+        <SettingsLines {...props} of={setting} />
+      </Optional>
+    </Opener>
+  ));
 }
 
 function Opener({ text, children }: { readonly text: string; readonly children: ReactNode }) {
@@ -80,69 +45,5 @@ function Opener({ text, children }: { readonly text: string; readonly children: 
         </Popup>
       )}
     </>
-  );
-}
-
-function ColumnLines({ columns, title, arrangement, arrange }: SettingsProps) {
-  const { t } = useTranslation("parts");
-  const fixed = columns.filter((c) => c.fixed === "start");
-  return (
-    <Lines>
-      {fixed.map(({ id }) => (
-        <li key={id}>
-          <label>
-            <input type="checkbox" checked disabled />
-            {title(id)}
-          </label>
-        </li>
-      ))}
-      {arrangement.order.map((id, n) => (
-        <li key={id}>
-          <label>
-            <input
-              type="checkbox"
-              checked={!arrangement.hidden.includes(id)}
-              onChange={() => arrange(toggled(arrangement, id))}
-            />
-            {title(id)}
-          </label>
-          <Move
-            text="↑"
-            label={t("table.moveUp", { name: title(id) })}
-            isOff={n === 0}
-            onClick={() => arrange(moved(arrangement, id, -1))}
-          />
-          <Move
-            text="↓"
-            label={t("table.moveDown", { name: title(id) })}
-            isOff={n === arrangement.order.length - 1}
-            onClick={() => arrange(moved(arrangement, id, 1))}
-          />
-        </li>
-      ))}
-    </Lines>
-  );
-}
-
-function Move(props: {
-  readonly text: string;
-  readonly label: string;
-  readonly isOff: boolean;
-  readonly onClick: () => void;
-}) {
-  // Not `disabled`: the focus would be lost when a column reaches its end.
-  return (
-    <Button
-      size="2xs"
-      variant="ghost"
-      color="fg.muted"
-      aria-label={props.label}
-      title={props.label}
-      aria-disabled={props.isOff}
-      opacity={props.isOff ? 0.35 : undefined}
-      onClick={props.isOff ? undefined : props.onClick}
-    >
-      {props.text}
-    </Button>
   );
 }

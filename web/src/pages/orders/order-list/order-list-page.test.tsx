@@ -186,7 +186,10 @@ describe("order list", () => {
     );
     await screen.findByRole("columnheader", { name: "Phone" });
     fireEvent.click(screen.getByRole("button", { name: "Columns" }));
-    fireEvent.click(within(screen.getByRole("dialog", { name: "Columns" })).getByRole("checkbox", { name: "Phone" }));
+    const phone = await within(screen.getByRole("dialog", { name: "Columns" })).findByRole("checkbox", {
+      name: "Phone",
+    });
+    fireEvent.click(phone);
     expect(screen.queryByRole("columnheader", { name: "Phone" })).toBeNull();
     await waitFor(() => expect(asked.at(-1)?.name).toBe("useSavePreferenceMutation"));
     expect(asked.at(-1)?.variables).toMatchObject({ input: { key: "table.ORDER_LIST" } });

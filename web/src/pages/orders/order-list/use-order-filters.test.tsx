@@ -147,7 +147,7 @@ describe("filters of the order list", () => {
   test("all filters stand open on demand, and Reset takes everything off", async () => {
     const page = await open();
     fireEvent.click(await screen.findByRole("button", { name: "All filters" }));
-    const least = screen.getByRole("textbox", { name: "Least" });
+    const least = await screen.findByRole("textbox", { name: "Least" });
     fireEvent.change(least, { target: { value: "1000" } });
     await act(async () => fireEvent.blur(least));
     expect(lastFilter(page)).toMatchObject({ declaredMin: "1000" });

@@ -11,7 +11,6 @@ import {
 } from "@linehaul/schema/orders/order/status";
 import { Optional } from "../../../parts/boundary/optional.tsx";
 import { CountryChoice, CountryNames } from "../../../parts/countries/country-choice.tsx";
-import { AmountRangeControl } from "../../../parts/filters/amount-range.tsx";
 import { amountText, ANY_AMOUNT } from "../../../parts/filters/amounts.ts";
 import { Choice, chosen } from "../../../parts/filters/choice.tsx";
 import { DayRangeControl } from "../../../parts/filters/day-range.tsx";
@@ -22,6 +21,7 @@ import { FindSensitive } from "../../../parts/finding/lazy.ts";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { CODS, type OrderListFilter } from "./order-list-filter.ts";
 
+const AmountRange = lazyPart(() => import("../../../parts/filters/amount-range.tsx"));
 const CodChoice = lazyPart(() => import("./cod-choice.tsx"));
 const AskedFilter = lazyPart(() => import("./asked-filter.tsx"));
 
@@ -209,12 +209,9 @@ export function useOrderFilters(filter: OrderListFilter, set: Set, found: ReactN
       applied: amountText(filter.declared),
       clear: () => set({ declared: ANY_AMOUNT }),
       control: (done) => (
-        <AmountRangeControl
-          label={label("declared")}
-          value={filter.declared}
-          onChange={(declared) => set({ declared })}
-          done={done}
-        />
+        <Optional of="declared" fallback={<Skeleton height="20" />}>
+          <AmountRange value={filter.declared} onChange={(declared) => set({ declared })} done={done} />
+        </Optional>
       ),
     },
   ];

@@ -7,11 +7,11 @@ import type { Rows } from "../sheets/written-sheet.ts";
 import { rowsWith, type ExportList, type Reader } from "./list.ts";
 
 /** Rows that are read at once: few enough that no request waits long behind them. */
-const AT_ONCE = 500;
+const AT_ONCE = 125;
 const ID_BYTES = 16;
 
 /** Keys that come in one row: an answer of 32 MB in one would be held several times over while it is read. */
-const IN_A_PART = 20 * AT_ONCE;
+const IN_A_PART = 80 * AT_ONCE;
 const Part = z.object({ ids: z.instanceof(Uint8Array) });
 /** The keys of rows, 16 bytes each: a million of them are 16 MB. */
 export interface Keys {

@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
 import { sheetBytes } from "./write-here.ts";
@@ -6,6 +7,8 @@ import type { FromWriter, Rows, Sheet, ToWriter } from "./written-sheet.ts";
 /** Runs in a thread of its own: makes the bytes of one sheet, asks for rows when it has none, and ends. */
 const port = parentPort;
 if (port === null) throw new Error("the writer of sheets runs in a thread of its own");
+// Where cores are few, requests come before files. Elsewhere than on Linux it would be the whole service's, not this thread's alone.
+if (process.platform === "linux") setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 const isSheet = (data: unknown): data is Sheet => z.object({ columns: z.array(z.unknown()) }).safeParse(data).success;
 if (!isSheet(workerData)) throw new Error("no sheet");
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Button } from "./modules.ts";
+import type { Button, MenuButton } from "./modules.ts";
 import type { UploadedFile, UploadPurpose } from "./upload.ts";
 
 export type Service = "admin" | "customer" | "order";
@@ -16,6 +16,8 @@ export interface Route {
   readonly path: string;
   /** The buttons that may call it: the caller token names the one that it was signed for. */
   readonly may: readonly [Button, ...Button[]];
+  /** Buttons that open more of its answer, each its own part: the caller token names those of them that are held. */
+  readonly also?: readonly MenuButton[];
   /** It only reads: the gateway may ask again after a broken connection. */
   readonly safe?: boolean;
   /** Also answered to somebody who views as another user, who may otherwise only read: it ends that. */

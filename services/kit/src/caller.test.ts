@@ -3,7 +3,16 @@ import { expect, test } from "vitest";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { BUTTONS } from "@linehaul/schema/modules";
 import { SITE_CODES } from "@linehaul/schema/sites";
-import { bearer, callerKey, CALLER_SECONDS, SERVICES, signCaller, verifyCaller, type Caller } from "./caller.ts";
+import {
+  bearer,
+  callerKey,
+  CALLER_SECONDS,
+  comesWith,
+  SERVICES,
+  signCaller,
+  verifyCaller,
+  type Caller,
+} from "./caller.ts";
 
 const key = callerKey("a key of the tests, long enough to be one");
 const other = callerKey("another key of the tests, just as long as it");
@@ -20,6 +29,7 @@ const others = {
 };
 const callers: fc.Arbitrary<Caller> = fc.oneof(
   fc.record(others),
+  fc.record({ ...others, also: fc.subarray([...BUTTONS], { maxLength: 5 }) }),
   fc.record({ ...others, viewedBy: fc.record({ user: fc.string(), userName: fc.string() }) }),
 );
 
@@ -73,4 +83,20 @@ test("only a bearer header holds a token", () => {
   expect(bearer("Basic a.b")).toBeUndefined();
   expect(bearer("Bearer a b")).toBeUndefined();
   expect(bearer(undefined)).toBeUndefined();
+});
+
+test("PERM-01 a caller comes with the button that opened the call, and with those that open a part of the answer", () => {
+  const of: Caller = {
+    aud: "admin",
+    user: "u",
+    userName: "u",
+    role: null,
+    site: "MY",
+    scope: "none",
+    button: "MY_TASKS.VIEW",
+  };
+  expect(comesWith(of, "MY_TASKS.VIEW")).toBe(true);
+  expect(comesWith(of, "AUTH_CLIENT.VIEW")).toBe(false);
+  expect(comesWith({ ...of, also: ["AUTH_CLIENT.VIEW"] }, "AUTH_CLIENT.VIEW")).toBe(true);
+  expect(comesWith({ ...of, also: ["AUTH_CLIENT.VIEW"] }, "PERM_ROLE.VIEW")).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from "node:crypto";
 import { z } from "zod";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
-import { isMenuButton, type Button } from "@linehaul/schema/modules";
+import { isMenuButton, type Button, type MenuButton } from "@linehaul/schema/modules";
 import { Site } from "@linehaul/schema/site-code";
 
 /** How long a token stands, in seconds: it is signed for one call. */
@@ -21,11 +21,17 @@ export const Caller = z.object({
   role: z.string().nullable(),
   site: Site,
   button: z.string().refine(isButton),
+  /** Of the buttons that open more of the route's answer, those that the role in force holds too. */
+  also: z.array(z.string().refine(isMenuButton)).optional(),
   scope: z.string(),
   /** Who really asks while he views as `user`: nothing but reading is answered, and what is recorded is recorded of him. */
   viewedBy: z.object({ user: z.string(), userName: z.string() }).optional(),
 });
 export type Caller = z.infer<typeof Caller>;
+
+/** Does the caller come with that button, be it the one that opened the call or one that opens a part of the answer? */
+export const comesWith = ({ button, also = [] }: Caller, wanted: MenuButton): boolean =>
+  button === wanted || also.includes(wanted);
 
 const Payload = Caller.extend({ exp: z.int() });
 export type Refusal =

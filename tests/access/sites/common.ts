@@ -77,5 +77,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   SystemFound: "systems are common to sites",
   SheetHeading: "headings of a template or a map that is told with them",
   TaskRun: "what a service does by the clock, for all sites at once",
+  Waiting:
+    "counts and names of lists that are proven themselves; the services' tests ask for other rows than one's own",
   UserTemplateMap: "the viewer's own choices; the service's test asks for another's",
 };

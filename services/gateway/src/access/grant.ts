@@ -97,7 +97,16 @@ function make(context: Context, button: UserButton): Grant {
     call(route, input, options) {
       const known = own.isReplayed ? own.reads.find((r) => isSame(r, route, button, input)) : undefined;
       if (known && isOf(known, route)) return known.result;
-      const result = upstream.call(route, input, { caller, language, timeZone, traceId, ending, ledger, ...options });
+      const called = route.also === undefined ? caller : { ...caller, also: route.also.filter((b) => holds(actor, b)) };
+      const result = upstream.call(route, input, {
+        caller: called,
+        language,
+        timeZone,
+        traceId,
+        ending,
+        ledger,
+        ...options,
+      });
       own.reads.push({ route, button, input, result });
       return result;
     },

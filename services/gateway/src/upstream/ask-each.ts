@@ -14,9 +14,9 @@ function silent(error: unknown): null {
 }
 
 /** Asks services at once, and names those that are away in place of failing. */
-export async function askEach<T>(
-  services: readonly TaskService[],
-  ask: (service: TaskService) => Promise<readonly T[]>,
+export async function askEach<T, S extends TaskService>(
+  services: readonly S[],
+  ask: (service: S) => Promise<readonly T[]>,
 ): Promise<FromEach<T>> {
   const answers = await Promise.all(
     services.map(async (service) => ({ service, found: await ask(service).catch(silent) })),

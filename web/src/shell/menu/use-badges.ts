@@ -3,38 +3,33 @@ import { useRelayEnvironment } from "react-relay";
 import type { MenuButton } from "@linehaul/schema/modules";
 import type { MenuGroup, MenuItem } from "../../pages/menu/items.ts";
 import { told, type Told } from "../../relay/told.ts";
-import type { MenuBadge } from "../../pages/badge.ts";
 import { useChanges, type ChangeTopic } from "../../tab/changes.ts";
+import type { Badges } from "./badges.ts";
 
-type Badges = Readonly<Record<string, MenuBadge>>;
-const NONE: Badges = {};
+const NOTHING: Badges = { topics: [], count: () => undefined };
 /** Code of its own, which grows with the pages: the menu is there before anything is counted. */
-const load = async (): Promise<Badges> => (await import("../../pages/__generated__/badges.ts")).badges;
+const load = async () => (await import("./badges.ts")).openBadges;
 
 /** How many things wait, by page. */
-type Counts = ReadonlyMap<string, number>;
+export type Counts = ReadonlyMap<string, number>;
 
 /** How many things wait on each page that the role may see, counted again when they change. A count that can't be had leaves the last one. */
 export function useBadges(may: (button: MenuButton) => boolean): Told<Counts> {
   const environment = useRelayEnvironment();
-  const [badges, setBadges] = useState(NONE);
+  const [badges, setBadges] = useState(NOTHING);
   const [counts] = useState(() => told<Counts>(new Map()));
-  const topics = [...new Set(Object.values(badges).map((badge) => badge.topic))];
   const count = useCallback(
-    (changed: readonly ChangeTopic[] | null) => {
-      for (const [code, badge] of Object.entries(badges)) {
-        if (changed?.includes(badge.topic) === false || !may(badge.may)) continue;
-        badge.count(environment).then(
-          (n) => counts.get().get(code) !== n && counts.tell(new Map(counts.get()).set(code, n)),
-          () => undefined,
-        );
-      }
-    },
+    (changed: readonly ChangeTopic[] | null) => badges.count({ environment, may, counts }, changed),
     [badges, environment, may, counts],
   );
-  useEffect(() => void load().then(setBadges, () => undefined), []);
+  useEffect(() => {
+    load().then(
+      (open) => setBadges(open()),
+      () => undefined,
+    );
+  }, []);
   useEffect(() => count(null), [count]);
-  useChanges(topics, count);
+  useChanges(badges.topics, count);
   return counts;
 }
 

@@ -1,13 +1,12 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { catalogueByIds, catalogueSave, catalogueToggle } from "@linehaul/kit/catalogue";
 import { anyContains } from "@linehaul/kit/contains";
-import type { Db } from "@linehaul/kit/database";
 import { feature as bind } from "@linehaul/kit/feature";
 import { pageRows } from "@linehaul/kit/paging";
 import { sortsIn } from "@linehaul/kit/sorts-in";
 import { authClientRoutes, authClientSorts } from "@linehaul/schema/sync/auth-client";
 import { clientKind } from "./kind.ts";
-import { byItself, isDue, markClients } from "./mark.ts";
+import { markedAnew } from "./marked-anew.ts";
 import { addClient, resetSecret } from "./secret.ts";
 import { authClient } from "./table.ts";
 import { checkToken, openToken } from "./token.ts";
@@ -24,16 +23,7 @@ export const feature = bind(authClientRoutes, {
       status && eq(authClient.status, status),
       exceeds === undefined ? undefined : exceeds ? isNotNull(surplus) : isNull(surplus),
     );
-    const page = (db: Db) => pageRows({ db, ...clientKind, query, sorts, where });
-    // Days pass without a write: who looks sees what holds now.
-    if (!(await isDue(call.db, call.now()))) return page(call.db);
-    return call.write(
-      async (tx, emit) => {
-        await markClients(tx, emit, call.now(), byItself);
-        return page(tx);
-      },
-      { remember: false },
-    );
+    return markedAnew(call, (db) => pageRows({ db, ...clientKind, query, sorts, where }));
   },
   byIds: ({ body }, call) => catalogueByIds(call, { ...clientKind, ids: body.ids }),
   add: ({ body }, call) => addClient(call, body),

@@ -1,4 +1,3 @@
-import type { badgeOrderPushExternalQuery$variables } from "../../../__generated__/badgeOrderPushExternalQuery.graphql.ts";
 import type { orderPushExternalPageQuery$variables } from "../../../__generated__/orderPushExternalPageQuery.graphql.ts";
 import type { pushCardQuery$variables } from "../../../__generated__/pushCardQuery.graphql.ts";
 import type { usePushOneMutation$variables } from "../../../__generated__/usePushOneMutation.graphql.ts";
@@ -9,6 +8,5 @@ const id = exampleId("Order");
 export const orderPushExternalPageQuery: Examples<orderPushExternalPageQuery$variables> = [
   { first: EXAMPLE_PAGE, sort: "ASKED_AT_DESC" },
 ];
-export const badgeOrderPushExternalQuery: Examples<badgeOrderPushExternalQuery$variables> = [{}];
 export const pushCardQuery: Examples<pushCardQuery$variables> = [{}];
 export const usePushOneMutation: Examples<usePushOneMutation$variables> = [{ input: { id } }];

@@ -1,4 +1,3 @@
-import type { badgeAuthClientQuery$variables } from "../../../__generated__/badgeAuthClientQuery.graphql.ts";
 import type { authClientFormQuery$variables } from "../../../__generated__/authClientFormQuery.graphql.ts";
 import type { authClientFormSaveMutation$variables } from "../../../__generated__/authClientFormSaveMutation.graphql.ts";
 import type { authClientPageQuery$variables } from "../../../__generated__/authClientPageQuery.graphql.ts";
@@ -18,7 +17,6 @@ const own = {
 const row = { id: exampleId("AuthClient") };
 
 export const authClientPageQuery: Examples<authClientPageQuery$variables> = [{ first: EXAMPLE_PAGE, sort: "NAME_ASC" }];
-export const badgeAuthClientQuery: Examples<badgeAuthClientQuery$variables> = [{}];
 export const authClientFormQuery: Examples<authClientFormQuery$variables> = [{}];
 export const authClientFormSaveMutation: Examples<authClientFormSaveMutation$variables> = [
   { input: own },

@@ -6,7 +6,7 @@ import { sortNames, type Sorts } from "../../../sorts.ts";
 import { AloneReason } from "../../order/merge.ts";
 import { ImportState } from "../row.ts";
 
-export const PRE_MERGE_STATES = ["PROPOSING", "PROPOSED", "REFUSED", "FAILED"] as const;
+export const PRE_MERGE_STATES = ["PROPOSING", "PROPOSED", "REFUSED", "FAILED", "CANCELLED"] as const;
 export const PreMergeState = z.enum(PRE_MERGE_STATES).meta({
   id: "PreMergeState",
   description: "How far a pre-merge is (ORD-12).",
@@ -15,6 +15,7 @@ export const PreMergeState = z.enum(PRE_MERGE_STATES).meta({
     PROPOSED: "What travels together is proposed, and may be merged while the sheet is to be stored.",
     REFUSED: "The sheet is not what it was: cells have become wrong, or its orders were stored meanwhile.",
     FAILED: "It broke off; it may be asked for again.",
+    CANCELLED: "Its asker stopped it; it may be asked for again.",
   } satisfies Record<(typeof PRE_MERGE_STATES)[number], string>,
 });
 export type PreMergeState = z.infer<typeof PreMergeState>;

@@ -37,6 +37,12 @@ export const orderMergingRoutes = {
     params: byId("The import's key."),
     result: PreMerge,
   }),
+  stopProposing: write("/orderImport/preMerge/cancel/:id", {
+    may: ["ORDER_IMPORT.UPLOAD"],
+    summary: "Stop a pre-merge that waits or is under way: its sheet is as READY as before; 409004 when it has ended",
+    params: byId("The pre-merge's key."),
+    result: PreMerge,
+  }),
   groups: read("/orderImport/preMerge/group/pageQuery", {
     may,
     summary: "Groups of the caller's pre-merges, a page",

@@ -63,6 +63,32 @@ onEachDatabase(service.migrations, (database) => {
     expect(await count()).toBe(before + 1);
   });
 
+  test("ORD-12 a pre-merge that its asker stops proposes nothing, its sheet is ready as before and may be looked at again", async () => {
+    const sheet = await busy.checked(await sheetOf(alike(4), "en"));
+    await busy.close();
+    const asked = await result(idle.app, routes.propose, { params: { id: sheet.id } });
+    const stop = { params: { id: asked.id } };
+    expect(await result(idle.app, routes.stopProposing, stop)).toMatchObject({
+      state: "CANCELLED",
+      importState: "READY",
+      mayMerge: false,
+      errorCode: null,
+    });
+    expect(await ask(idle.app, routes.stopProposing, stop)).toMatchObject({
+      code: SERVICE_CODES.wrongState,
+      detail: "CANCELLED",
+    });
+    expect(await ask(idle.app, routes.merge, stop)).toMatchObject({ code: SERVICE_CODES.wrongState });
+    await work();
+    const again = await merge.proposed(sheet.id);
+    expect(again).toMatchObject({ state: "PROPOSED", orders: 4 });
+    expect(await ask(busy.app, routes.stopProposing, { params: { id: again.id } })).toMatchObject({
+      detail: "SUCCESS",
+    });
+    const [stopped] = await result(busy.app, routes.preMergesByIds, { body: { ids: [asked.id] } });
+    expect(stopped).toMatchObject({ state: "CANCELLED", groups: null });
+  });
+
   test("ORD-12 without waybill numbers nothing is merged, the orders are kept as failed, and the same merge is asked for again", async () => {
     const { db } = database();
     const { sheet, proposed } = await proposal();

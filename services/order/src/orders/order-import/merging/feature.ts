@@ -3,6 +3,7 @@ import { fail } from "@linehaul/kit/fail";
 import { feature as bind, type Feature } from "@linehaul/kit/feature";
 import { newId } from "@linehaul/kit/ids";
 import { askTask, mustHold } from "@linehaul/kit/tasks/ask";
+import { cancelTask } from "@linehaul/kit/tasks/change";
 import { userTask } from "@linehaul/kit/tasks/tables";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { FileAnswer } from "@linehaul/schema/file";
@@ -62,6 +63,15 @@ async function propose(call: Call, importId: string): Promise<PreMerge> {
   return answered;
 }
 
+/** Stops looking at a sheet, which is as READY as before; 409004 when the look has ended meanwhile. */
+async function stopProposing(call: Call, id: string): Promise<PreMerge> {
+  const { taskId, site } = await ownPreMerge(call, id);
+  return cancelTask(call, proposeMerge, taskId, async (tx, _task, emit) => {
+    emit({ type: "orderImport.preMergeCancelled", subject: id, site, after: { state: "CANCELLED" } });
+    return only(await preMergeViews(tx, await tx.select().from(orderPreMerge).where(eq(orderPreMerge.id, id))));
+  });
+}
+
 /** Has a sheet stored as it was proposed; 409004 where nothing is proposed, and with the sheet's state unless that is READY. */
 async function merge(call: Call, preMergeId: string): Promise<OrderMerge> {
   const { importId } = await ownPreMerge(call, preMergeId);
@@ -109,6 +119,7 @@ export const feature: Feature = {
     preMerges: ({ body }, call) => preMergePage(call, body),
     preMergesByIds: ({ body }, call) => preMergeRows(call, body.ids),
     propose: ({ params }, call) => propose(call, params.id),
+    stopProposing: ({ params }, call) => stopProposing(call, params.id),
     groups: ({ body }, call) => proposedPage(call, "groups", body),
     alone: ({ body }, call) => proposedPage(call, "alone", body),
     download: ({ params }, call) => download(call, params.id),

@@ -25,8 +25,11 @@ const workOf = ({ createdAt }: Asked, task: UserTask | undefined, isFailed: bool
   createdAt: createdAt.toISOString(),
   endedAt: task?.endedAt?.toISOString() ?? null,
 });
-const isBroken = (task: UserTask | undefined): boolean =>
-  task === undefined || task.state === "FAILED" || task.state === "CANCELLED";
+/** How a work ended that left its record as it was when it was asked for; null while it goes on, and when it came to its end. */
+function brokenBy(task: UserTask | undefined): "FAILED" | "CANCELLED" | null {
+  if (task?.state === "CANCELLED") return "CANCELLED";
+  return task === undefined || task.state === "FAILED" ? "FAILED" : null;
+}
 
 /** Pre-merges as they are told, each with its work and its sheet as it is now. */
 export async function preMergeViews(db: Db, records: readonly PreMergeRecord[]): Promise<PreMerge[]> {
@@ -38,7 +41,7 @@ export async function preMergeViews(db: Db, records: readonly PreMergeRecord[]):
   return records.map((record) => {
     const { user: _user, taskId, ...shown } = record;
     const task = tasks.get(taskId);
-    const state = record.state === "PROPOSING" && isBroken(task) ? "FAILED" : record.state;
+    const state = (record.state === "PROPOSING" ? brokenBy(task) : null) ?? record.state;
     const importState = states.get(record.importId) ?? "FAILED";
     return {
       ...shown,
@@ -52,18 +55,13 @@ export async function preMergeViews(db: Db, records: readonly PreMergeRecord[]):
   });
 }
 
-/** A work that broke off leaves the record as it was when it was asked for. */
-function mergeState({ state }: MergeRecord, task: UserTask | undefined): OrderMerge["state"] {
-  if (state !== "MERGING" || !isBroken(task)) return state;
-  return task?.state === "CANCELLED" ? "CANCELLED" : "FAILED";
-}
 /** Merges as they are told, each with its work. */
 export async function mergeViews(db: Db, records: readonly MergeRecord[]): Promise<OrderMerge[]> {
   const tasks = await tasksOf(db, records);
   return records.map((record) => {
     const { user: _user, taskId, ...shown } = record;
     const task = tasks.get(taskId);
-    const state = mergeState(record, task);
+    const state = (record.state === "MERGING" ? brokenBy(task) : null) ?? record.state;
     return { ...shown, ...workOf(record, task, state === "FAILED"), state };
   });
 }

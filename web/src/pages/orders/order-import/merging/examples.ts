@@ -6,6 +6,7 @@ import type { mergeOutcomeQuery$variables } from "../../../../__generated__/merg
 import type { mergedOrdersQuery$variables } from "../../../../__generated__/mergedOrdersQuery.graphql.ts";
 import type { preMergeActsDownloadMutation$variables } from "../../../../__generated__/preMergeActsDownloadMutation.graphql.ts";
 import type { preMergeActsMergeMutation$variables } from "../../../../__generated__/preMergeActsMergeMutation.graphql.ts";
+import type { preMergeActsStopMutation$variables } from "../../../../__generated__/preMergeActsStopMutation.graphql.ts";
 import type { preMergeAskMutation$variables } from "../../../../__generated__/preMergeAskMutation.graphql.ts";
 import type { preMergeListQuery$variables } from "../../../../__generated__/preMergeListQuery.graphql.ts";
 import type { preMergeOutcomeQuery$variables } from "../../../../__generated__/preMergeOutcomeQuery.graphql.ts";
@@ -26,6 +27,7 @@ export const preMergeActsDownloadMutation: Examples<preMergeActsDownloadMutation
   { input: { id: preMerge } },
 ];
 export const preMergeActsMergeMutation: Examples<preMergeActsMergeMutation$variables> = [{ input: { id: preMerge } }];
+export const preMergeActsStopMutation: Examples<preMergeActsStopMutation$variables> = [{ input: { id: preMerge } }];
 export const mergeListQuery: Examples<mergeListQuery$variables> = [{ first: EXAMPLE_PAGE, sort: "CREATED_AT_DESC" }];
 export const mergeOutcomeQuery: Examples<mergeOutcomeQuery$variables> = [{ id: merge }];
 export const mergedOrdersQuery: Examples<mergedOrdersQuery$variables> = [{ id: merge }];

@@ -121,6 +121,9 @@ const answers =
       preMergeAskMutation: { PreMergeOrderImportPayload: () => ({ preMerge: { id: "pre" }, errors: [] }) },
       preMergeOutcomeQuery: { Query: () => ({ node: proposal }) },
       proposedQuery: proposed,
+      preMergeActsStopMutation: {
+        CancelOrderPreMergePayload: () => ({ preMerge: { ...preMerge, state: "CANCELLED" }, errors: [] }),
+      },
       preMergeActsMergeMutation: { MergeOrderImportPayload: () => ({ merge: { id: "merge" }, errors: [] }) },
       mergeOutcomeQuery: { Query: () => ({ node: merged }) },
       mergedOrdersQuery: made,
@@ -160,6 +163,22 @@ describe("merging of imported orders", { timeout: 20_000 }, () => {
     await outcome.findByText("SF7100000000012, SF7100000000013");
     outcome.getByRole("link", { name: "SF7100000000011" });
     outcome.getByText("KEJ-1, KEJ-2, KEJ-4");
+  });
+
+  test("ORD-12 a pre-merge that is under way is stopped by its asker, and says so", async () => {
+    const underWay = { ...preMerge, state: "PROPOSING", rowsDone: 1, groups: null, hasFile: false, mayMerge: false };
+    const { asked } = await renderPage("ORDER_IMPORT", { answer: answers(merge, underWay) });
+    await screen.findByRole("button", { name: "orders.xlsx" });
+    await press("Pre-merges");
+    await screen.findByText("Being checked");
+    await press("orders.xlsx");
+    await screen.findByText("Looking: 1 of 4 orders");
+    await press("Stop");
+    expect(asked.find((one) => one.name === "preMergeActsStopMutation")?.variables).toMatchObject({
+      input: { id: "pre" },
+    });
+    await screen.findByText("It was stopped. Ask for it again at the sheet, which is ready as before.");
+    expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();
   });
 
   test("ORD-12 pre-merges and merges are listed, and a refused one tells its rows", async () => {

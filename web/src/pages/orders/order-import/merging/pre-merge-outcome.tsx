@@ -98,6 +98,7 @@ function Summary(props: Omit<PreMerge, " $fragmentSpreads">) {
             : t("preMerge.over", { state: t(`parts:status.import.${importState}`) })}
         </Says>
       )}
+      {state === "CANCELLED" && <Says>{t("preMerge.says.CANCELLED")}</Says>}
       {state === "FAILED" && <Says role="alert">{t("preMerge.says.FAILED", { traceId: props.traceId })}</Says>}
     </section>
   );

@@ -29,6 +29,26 @@ builder.mutationField("preMergeOrderImport", (t) =>
   }),
 );
 
+const StopInput = builder.inputType("CancelOrderPreMergeInput", {
+  description: "Which pre-merge.",
+  fields: (t) => ({
+    id: t.id({ required: true, description: "Node id of the pre-merge." }),
+    idempotencyKey: idempotencyKey(t),
+  }),
+});
+builder.mutationField("cancelOrderPreMerge", (t) =>
+  t.may("ORDER_IMPORT.UPLOAD").field({
+    type: payload("CancelOrderPreMerge", "preMerge", OrderPreMerge),
+    description:
+      "Stops a pre-merge while it waits or is under way: its sheet is as READY as before. 409004 when it has ended. Recorded.",
+    args: { input: t.arg({ type: StopInput, required: true, description: "Which pre-merge." }) },
+    resolve: (_root, { input: { id, idempotencyKey: key } }, grant) => {
+      const params = { id: keyOf("OrderPreMerge", id) };
+      return written(grant.visit, () => grant.call(orderMergingRoutes.stopProposing, { params }, keyedBy(key)));
+    },
+  }),
+);
+
 const MergeInput = builder.inputType("MergeOrderImportInput", {
   description: "What was proposed.",
   fields: (t) => ({

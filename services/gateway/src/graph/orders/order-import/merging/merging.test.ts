@@ -48,6 +48,15 @@ test("ORD-12 a pre-merge is asked for and merged by one call each; that the shee
     preMergeOrderImport: { preMerge: { id, sheetId: sheet, state: "PROPOSING" }, errors: [] },
   });
   expect(proposed.calls).toEqual(["POST /orderImport/preMerge/propose/:id"]);
+  stubs.on(routes.stopProposing, async () => {
+    throw new StubFailure(SERVICE_CODES.wrongState, { detail: "SUCCESS" });
+  });
+  const stop = `mutation { cancelOrderPreMerge(input: { id: "${id}" }) { preMerge { id } errors { code detail } } }`;
+  const stopped = await gateway.graph(stop);
+  expect(stopped.data).toEqual({
+    cancelOrderPreMerge: { preMerge: null, errors: [{ code: "409004", detail: "SUCCESS" }] },
+  });
+  expect(stopped.calls).toEqual(["POST /orderImport/preMerge/cancel/:id"]);
   stubs.on(routes.merge, async () => {
     throw new StubFailure(SERVICE_CODES.wrongState, { detail: "STORED" });
   });

@@ -8,6 +8,7 @@ const Operation = z.object({
   summary: z.string().default(""),
   tags: z.array(z.string()).default([]),
   "x-may": z.array(z.string()).default([]),
+  "x-also": z.array(z.string()).default([]),
   parameters: z
     .array(
       z.object({
@@ -29,6 +30,8 @@ const Document = z.object({
 });
 type Operation = z.infer<typeof Operation>;
 
+const buttons = (title: string, all: readonly string[]): string =>
+  all.length === 0 ? "" : `<p>${title}: ${all.map((b) => `<code>${escape(b)}</code>`).join(" ")}</p>`;
 const block = (title: string, content: string): string => (content === "" ? "" : `<h4>${title}</h4>${content}`);
 const schemaOf = (content: z.infer<typeof Content> | undefined) => content?.["application/json"]?.schema;
 
@@ -52,7 +55,7 @@ function operation(method: string, path: string, o: Operation): string {
   }));
   const body = schemaOf(o.requestBody?.content);
   return `<details><summary><b>${escape(method.toUpperCase())}</b> <code>${escape(path)}</code> ${sentence(o.summary)}</summary>
-<p>Taken with: ${o["x-may"].map((b) => `<code>${escape(b)}</code>`).join(" ")}</p>
+${buttons("Taken with", o["x-may"])}${buttons("Tells more with", o["x-also"])}
 ${block("Parameters", parameters.length === 0 ? "" : table(parameters))}${block("Body", body ? shownSchema(body) : "")}
 ${block("Answer", answer(o.responses["200"]?.content))}</details>`;
 }

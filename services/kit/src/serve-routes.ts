@@ -39,6 +39,7 @@ export const routeSchema = (route: Route) => ({
   summary: route.summary,
   tags: [tagOf(route)],
   "x-may": route.may,
+  ...(route.also && { "x-also": route.also }),
   security: [{ caller: [] }],
   ...(route.upload && { [UPLOAD_MARK]: route.upload }),
   ...(route.params && { params: route.params }),

@@ -47,7 +47,7 @@ export const STATUS_OF: Record<GatewayCode, number> = {
   "09020801": 400,
 };
 
-/** What a service answers in the envelope. 0 is success; the user can mend those of USER_CODES. */
+/** What a service answers in the envelope. 0 is success; from 404001 on, and below 500000, it says why it declined. */
 export const SERVICE_CODES = {
   ok: 0,
   /** A field breaks a rule: `fields` says which. */

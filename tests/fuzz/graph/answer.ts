@@ -1,9 +1,16 @@
-import { isGatewayCode } from "@linehaul/schema/errors";
+import { isGatewayCode, SERVICE_CODES } from "@linehaul/schema/errors";
 import { z } from "zod";
 import { faultsOf } from "../judge.ts";
 
 /** The gateway's own fault, a caller token that a service refused, a service that can't be reached: none of it is anybody's input. */
 const OWN_FAULT = /^0902(0000|040\d|050\d)$/;
+/** What a service declined is told by its own code (FLT-02): a row that is not there, a state that does not allow it. */
+const DECLINED: ReadonlySet<string> = new Set(
+  Object.values(SERVICE_CODES)
+    .filter((code) => code >= SERVICE_CODES.notFound && code < SERVICE_CODES.broken)
+    .map(String),
+);
+const isFault = (code: string): boolean => (isGatewayCode(code) ? OWN_FAULT.test(code) : !DECLINED.has(code));
 
 const Answer = z.looseObject({
   errors: z
@@ -28,7 +35,7 @@ export function faultsInAnswer(response: Response, body: string): string[] {
   return [
     ...faultsOf(response.status, JSON.stringify(errors)),
     ...errors.flatMap(({ message, extensions: { code, traceId: told } }) => [
-      ...(isGatewayCode(code) && !OWN_FAULT.test(code) ? [] : [`${code} ${message}`]),
+      ...(isFault(code) ? [`${code} ${message}`] : []),
       ...(told === traceId ? [] : [`the trace id ${told} is not the answer's ${traceId}`]),
     ]),
   ];

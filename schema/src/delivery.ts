@@ -1,13 +1,13 @@
 import { z } from "zod";
 
 /** Systems of others to which services send what happened here. */
-export const OUTSIDE_SYSTEMS = ["CUSTOMS"] as const;
+export const OUTSIDE_SYSTEMS = ["CUSTOMS", "OUTLET"] as const;
 export type OutsideSystem = (typeof OUTSIDE_SYSTEMS)[number];
 
 /** How far a delivery to an outside system is; other programs know the states by these numbers (ORD-09). */
-export const DELIVERY_STATES = { PENDING: 0, FAILED: 1, SUCCESS: 2 } as const;
+export const DELIVERY_STATES = { PENDING: 0, FAILED: 1, SUCCESS: 2, WITHDRAWN: 3 } as const;
 export type DeliveryState = keyof typeof DELIVERY_STATES;
-export const deliveryStates = ["PENDING", "FAILED", "SUCCESS"] as const satisfies readonly DeliveryState[];
+export const deliveryStates = ["PENDING", "FAILED", "SUCCESS", "WITHDRAWN"] as const satisfies readonly DeliveryState[];
 export const DeliveryState = z.enum(deliveryStates).meta({
   id: "DeliveryState",
   description: "How far a delivery to an outside system is.",
@@ -15,6 +15,7 @@ export const DeliveryState = z.enum(deliveryStates).meta({
     PENDING: "0: on its way; what finds nobody is sent again for 24 hours.",
     FAILED: "1: refused, or nobody took it for 24 hours. It can be sent again.",
     SUCCESS: "2: taken.",
+    WITHDRAWN: "3: taken back before the receiver can have had it; it is not sent any more.",
   } satisfies Record<DeliveryState, string>,
 });
 
@@ -26,7 +27,7 @@ export const AttemptOutcome = z.enum(ATTEMPT_OUTCOMES).meta({
   "x-values": {
     UNDER_WAY: "It has not ended.",
     TAKEN: "The receiver has it.",
-    REFUSED: "The receiver won't have it; it is not sent again by itself.",
+    REFUSED: "The receiver won't have it, or does not speak HTTP; it is not sent again by itself.",
     LATER: "The receiver was away, or could not take it then; it is sent again.",
     CUT_SHORT: "Our own process ended in the middle; it is sent again, by the same key.",
   } satisfies Record<(typeof ATTEMPT_OUTCOMES)[number], string>,

@@ -68,6 +68,8 @@ export async function newInstallation(databaseUrl: string, userName: string): Pr
       SCOPE_KEY_ORDER,
       CUSTOMS_URL: "https://customs.example/in",
       CUSTOMS_KEY: key(),
+      OUTLET_URL: "https://outlets.example/in",
+      OUTLET_KEY: key(),
     },
     gateway: {
       ...all,

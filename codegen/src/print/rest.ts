@@ -4,6 +4,7 @@ import type { Feature } from "@linehaul/kit/feature";
 import type { OutsideSystem } from "@linehaul/schema/delivery";
 import type { OutsideContract } from "@linehaul/schema/outside/contract";
 import { customsContract } from "@linehaul/schema/outside/customs";
+import { outletContract } from "@linehaul/schema/outside/outlet";
 import type { Service } from "@linehaul/schema/route";
 import { REST_SERVICES } from "../places.ts";
 
@@ -16,7 +17,10 @@ const FEATURES: Readonly<Record<Service, () => Promise<{ features: Feature[] }>>
 
 export const featuresOf = async (service: Service): Promise<readonly Feature[]> => (await FEATURES[service]()).features;
 
-const CONTRACTS: Readonly<Record<OutsideSystem, OutsideContract>> = { CUSTOMS: customsContract };
+const CONTRACTS: Readonly<Record<OutsideSystem, OutsideContract>> = {
+  CUSTOMS: customsContract,
+  OUTLET: outletContract,
+};
 
 const printed = (name: string, document: object): [path: string, text: string] => [
   `schema/rest/${name}.json`,

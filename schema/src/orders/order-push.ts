@@ -38,8 +38,9 @@ export const OrderPush = z
         z.literal(DELIVERY_STATES.PENDING),
         z.literal(DELIVERY_STATES.FAILED),
         z.literal(DELIVERY_STATES.SUCCESS),
+        z.literal(DELIVERY_STATES.WITHDRAWN),
       ])
-      .describe("The state as other programs know it: 0 pending, 1 failed, 2 success."),
+      .describe("The state as other programs know it: 0 pending, 1 failed, 2 success, 3 withdrawn."),
     askedAt: z.iso.datetime().describe("When it was last asked for: 24 hours later it is given up."),
     askedBy: z.string().describe("Who asked for it last."),
     attempts: z.int().describe("How often it was sent."),

@@ -9,4 +9,5 @@ export const DEMO_KEYS = {
   SCOPE_KEY_CUSTOMER: "demo-scope-key-customer-not-for-production",
   SCOPE_KEY_ORDER: "demo-scope-key-order-not-for-production",
   CUSTOMS_KEY: "demo-customs-key-not-for-production",
+  OUTLET_KEY: "demo-outlet-key-not-for-production",
 } as const;

@@ -34,7 +34,7 @@ const RESPONSES = {
   "408": answer("Sent again later, for 24 hours."),
   "425": answer("Sent again later, for 24 hours."),
   "429": answer("Sent again later, as `Retry-After` asks. Until then one delivery at a time asks whether it goes on."),
-  "3XX": answer("A redirection is a refusal: it is not followed."),
+  "3XX": answer("A redirection is a refusal: it is not followed. So is whatever is not HTTP."),
   "4XX": answer(
     "It won't be taken as it is: not sent again until somebody asks for it. The answer's beginning is shown to them.",
   ),

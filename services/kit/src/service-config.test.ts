@@ -13,6 +13,8 @@ const production = {
   SCOPE_KEY_ORDER: key("b"),
   CUSTOMS_URL: "https://customs.example/in",
   CUSTOMS_KEY: key("z"),
+  OUTLET_URL: "https://outlets.example/in",
+  OUTLET_KEY: key("y"),
 };
 const problemsOf = (env: Record<string, string>, service: Service = "order") => {
   const read = parseServiceConfig(service, env);
@@ -25,9 +27,11 @@ test("PRD refuses public secrets and the embedded database", () => {
     "DATABASE_URL",
     "CLAMD_HOST",
     "CUSTOMS_URL",
+    "OUTLET_URL",
     "CALLER_KEY_ORDER",
     "SCOPE_KEY_ORDER",
     "CUSTOMS_KEY",
+    "OUTLET_KEY",
     "ADMIN_URL",
   ]);
 });
@@ -40,7 +44,8 @@ test("ORD-09 PRD pushes to an https address that somebody named, with a key of i
     "CUSTOMS_KEY, SCOPE_KEY_ORDER: PRD refuses one key for several purposes",
   ]);
   const others = { ...production, CALLER_KEY_CUSTOMER: key("d"), SCOPE_KEY_CUSTOMER: key("e") };
-  expect(problemsOf({ ...others, CUSTOMS_URL: "", CUSTOMS_KEY: "" }, "customer")).toEqual([]);
+  const unset = { CUSTOMS_URL: "", CUSTOMS_KEY: "", OUTLET_URL: "", OUTLET_KEY: "" };
+  expect(problemsOf({ ...others, ...unset }, "customer")).toEqual([]);
 });
 
 test("SEC-08 each service knows its own scope key, the admin service all", () => {

@@ -8,6 +8,7 @@ import { seedCustomers } from "./demo/customers.ts";
 import { demoOrders, type DemoSize } from "./demo/order.ts";
 import { seedFailedOrders } from "./demo/failed-orders.ts";
 import { seedOrderImports } from "./demo/order-imports.ts";
+import { seedCommands } from "./demo/commands.ts";
 import { seedOrderMerges } from "./demo/order-merges.ts";
 import { seedPools } from "./demo/pools.ts";
 import { seedPushes } from "./demo/pushes.ts";
@@ -54,6 +55,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
     }
     await seedFailedOrders(tx, make, size);
     await seedPushes(tx, size.until);
+    await seedCommands(tx, size.until);
     if (size.orders > 0) await seedOrderMerges(tx, await seedOrderImports(tx, size.until));
   });
   // A plan made before the rows came would take the wrong index.

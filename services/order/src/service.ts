@@ -5,6 +5,7 @@ import { bringBaseData } from "./base-data/shipped.ts";
 import { restampOrders } from "./customers/account/restamp.ts";
 import { forgetFailedOrders } from "./orders/failed-order/forget.ts";
 import { forgetFindings } from "./orders/order/finding/forget.ts";
+import { outletStates } from "./orders/intercept-release/outlet-states.ts";
 import { pushStates } from "./orders/order-push/push-states.ts";
 
 /** The order service: orders, and the base data that they speak in. */
@@ -13,6 +14,6 @@ export const order: ServiceOptions = {
   features,
   migrations: new URL("../migrations", import.meta.url),
   tasks: [forgetFailedOrders, forgetFindings, forgetSent, restampOrders],
-  keeps: { CUSTOMS: pushStates },
+  keeps: { CUSTOMS: pushStates, OUTLET: outletStates },
   prepare: (db) => bringBaseData(db, new Date()),
 };

@@ -5,10 +5,11 @@ import { buildOutside } from "./app.ts";
 import { parseOutsideConfig } from "./config.ts";
 
 const key = "a key of the tests, which has thirty-two letters";
+const otherKey = "the outlets' key of the tests, also thirty-two letters";
 let app: FastifyInstance;
 let url: string;
 beforeEach(async () => {
-  app = buildOutside({ logLevel: "silent", customsKey: key });
+  app = buildOutside({ logLevel: "silent", keys: { CUSTOMS: key, OUTLET: otherKey } });
   url = await app.listen({ host: "127.0.0.1", port: 0 });
 });
 afterEach(() => app.close());
@@ -69,4 +70,27 @@ test.each([
 test("ORD-09 PRD refuses it", () => {
   expect(parseOutsideConfig({}).ok).toBe(true);
   expect(parseOutsideConfig({ ENVIRONMENT: "PRD" })).toMatchObject({ ok: false });
+});
+
+test("REV-03 the outlets have keys of their own; what is taken and never answered they have, and show which outlet it is for", async () => {
+  const command = {
+    key: "order.1.c",
+    body: JSON.stringify({
+      kind: "INTERCEPT",
+      subject,
+      version: 1,
+      content: { sfWaybillNo: "SF73", outlet: "KUL", reason: null },
+    }),
+    traceId: "0".repeat(32),
+  };
+  const send = (by: string, ms = 1_000) => postWithin(ms)({ url: `${url}/outlet`, key: by }, command, new Date());
+  expect(await send(key)).toMatchObject({ status: 401 });
+  await app.inject({ method: "POST", url: "/outlet/manner/NEVER_ANSWERS" });
+  expect(await send(otherKey, 200)).toEqual({ silence: "TIMEOUT" });
+  await app.inject({ method: "POST", url: "/outlet/manner/TAKES" });
+  expect(await send(otherKey)).toMatchObject({ status: 200 });
+  const text = await shown();
+  expect(text).toContain("Has 1; did not take 1 requests.");
+  expect(text).toMatch(/<td>SF73<\/td> <td>KUL<\/td> <td>INTERCEPT<\/td>/);
+  expect(text).toContain("2 times, kept once");
 });

@@ -6,6 +6,7 @@ import { signatureOf } from "@linehaul/kit/way-out/post";
 import type { OutsideSystem } from "@linehaul/schema/delivery";
 import { isJson } from "@linehaul/schema/field";
 import { CustomsDelivery } from "@linehaul/schema/outside/customs";
+import { OutletDelivery } from "@linehaul/schema/outside/outlet";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import { z } from "zod";
 import { page } from "./page.ts";
@@ -26,7 +27,10 @@ const JsonText = z
   .refine(isJson, "no JSON")
   .transform((text): unknown => JSON.parse(text));
 /** What each of them is sent. */
-const DELIVERIES = { CUSTOMS: JsonText.pipe(CustomsDelivery) } as const satisfies Record<OutsideSystem, z.ZodType>;
+const DELIVERIES = {
+  CUSTOMS: JsonText.pipe(CustomsDelivery),
+  OUTLET: JsonText.pipe(OutletDelivery),
+} as const satisfies Record<OutsideSystem, z.ZodType>;
 const Manners = z.object({ manner: z.enum(MANNERS) });
 
 const isSame = (a: string, b: string): boolean =>
@@ -34,13 +38,14 @@ const isSame = (a: string, b: string): boolean =>
 
 interface Options {
   readonly logLevel: string;
-  readonly customsKey: string;
+  /** What each is signed with. */
+  readonly keys: Readonly<Record<OutsideSystem, string>>;
   readonly now?: () => Date;
   readonly stopping?: AbortSignal;
 }
 
 /** The systems of others, for machines that have none: each takes, refuses, dawdles or loses its answer, as it is told. */
-export function buildOutside({ logLevel, customsKey, now = () => new Date(), stopping }: Options): FastifyInstance {
+export function buildOutside({ logLevel, keys, now = () => new Date(), stopping }: Options): FastifyInstance {
   const app = fastify({
     logger: logOptions("outside", logLevel),
     genReqId: traceIdOf,
@@ -85,7 +90,9 @@ export function buildOutside({ logLevel, customsKey, now = () => new Date(), sto
       const read = DELIVERIES[standIn.system].safeParse(text);
       if (!read.success) return refuse(400, z.prettifyError(read.error));
       const { kind, version, content } = read.data;
-      standIn.take({ key: idempotencyKey, kind, version, name: content.sfWaybillNo }, now());
+      const place = "outlet" in content ? content.outlet : null;
+      standIn.take({ key: idempotencyKey, kind, version, name: content.sfWaybillNo, place }, now());
+      if (standIn.manner === "NEVER_ANSWERS") await wait(DAWDLE_MS, undefined, { signal: stopping });
       if (standIn.manner === "LOSES_ANSWER") {
         request.raw.socket.destroy();
         return reply.hijack();
@@ -99,7 +106,6 @@ export function buildOutside({ logLevel, customsKey, now = () => new Date(), sto
       return reply.redirect("/", 303);
     });
   };
-  const keys = { CUSTOMS: customsKey } as const;
   for (const standIn of standIns.values()) serve(standIn, keys[standIn.system]);
   app.get("/", (_request, reply) => reply.type("text/html; charset=utf-8").send(page(standIns)));
   app.get("/health/live", async () => ({ status: "up" }));

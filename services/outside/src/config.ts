@@ -7,6 +7,7 @@ const OutsideShape = z.object({
   OUTSIDE_PORT: Port.default(4305),
   /** What the order service signs with. */
   CUSTOMS_KEY: Secret.default(DEMO_KEYS.CUSTOMS_KEY),
+  OUTLET_KEY: Secret.default(DEMO_KEYS.OUTLET_KEY),
 });
 export type OutsideConfig = z.infer<typeof OutsideShape>;
 
@@ -17,7 +18,7 @@ export function parseOutsideConfig(env: Env): Parsed<OutsideConfig> {
   return {
     ok: false,
     problems: [
-      "ENVIRONMENT: PRD refuses the systems that stand in for others; point CUSTOMS_URL at the customs system",
+      "ENVIRONMENT: PRD refuses the systems that stand in for others; point CUSTOMS_URL at the customs system, OUTLET_URL at the outlets'",
     ],
   };
 }

@@ -7,9 +7,10 @@ import { parseOutsideConfig } from "./config.ts";
 
 const read = parseOutsideConfig(process.env);
 if (!read.ok) stopWith(read.problems.map((problem) => `outside configuration: ${problem}`));
-const { HOST, METRICS_PORT, OUTSIDE_PORT, CUSTOMS_KEY, LOG_LEVEL, DRAIN_SECONDS } = read.config;
+const { HOST, METRICS_PORT, OUTSIDE_PORT, CUSTOMS_KEY, OUTLET_KEY, LOG_LEVEL, DRAIN_SECONDS } = read.config;
 const stopping = new AbortController();
-const app = buildOutside({ logLevel: LOG_LEVEL, customsKey: CUSTOMS_KEY, stopping: stopping.signal });
+const keys = { CUSTOMS: CUSTOMS_KEY, OUTLET: OUTLET_KEY };
+const app = buildOutside({ logLevel: LOG_LEVEL, keys, stopping: stopping.signal });
 stopOnSignal({
   server: app.server,
   log: app.log,

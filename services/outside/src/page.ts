@@ -8,13 +8,14 @@ form{display:inline}button{font:inherit;padding:.2rem .7rem;margin:0 .25rem .25r
 button[aria-pressed=true]{background:#16202b;color:#fff}.scroll{overflow-x:auto}
 @media(prefers-color-scheme:dark){body{background:#11171f;color:#e6ebf2}th,td{border-color:#303a47}button[aria-pressed=true]{background:#e6ebf2;color:#11171f}}`;
 
-const NAMES = { CUSTOMS: "Customs" } as const;
+const NAMES = { CUSTOMS: "Customs", OUTLET: "Outlets" } as const;
 const SAID = {
   TAKES: "Takes",
   REFUSES: "Refuses (422)",
   IS_AWAY: "Is away (503)",
   DAWDLES: "Dawdles (15 s)",
   LOSES_ANSWER: "Takes, and loses its answer",
+  NEVER_ANSWERS: "Takes, and never answers",
 } as const satisfies Record<Manner, string>;
 
 const button = ({ system, manner }: StandIn, one: Manner): Html =>
@@ -22,9 +23,10 @@ const button = ({ system, manner }: StandIn, one: Manner): Html =>
     <button aria-pressed="${String(manner === one)}">${SAID[one]}</button>
   </form>`;
 
-const row = ({ name, kind, version, key, at, times }: Received): Html =>
+const row = ({ name, kind, version, place, key, at, times }: Received): Html =>
   html`<tr>
     <td>${name}</td>
+    <td>${place ?? "–"}</td>
     <td>${kind}</td>
     <td>${version}</td>
     <td>${at.toISOString()}</td>
@@ -43,6 +45,7 @@ const section = (standIn: StandIn): Html => {
         <thead>
           <tr>
             <th>What</th>
+            <th>Place</th>
             <th>Kind</th>
             <th>Version</th>
             <th>First received</th>

@@ -1,7 +1,7 @@
 import { OUTSIDE_SYSTEMS, type OutsideSystem } from "@linehaul/schema/delivery";
 
 /** What a system does with what it is sent. */
-export const MANNERS = ["TAKES", "REFUSES", "IS_AWAY", "DAWDLES", "LOSES_ANSWER"] as const;
+export const MANNERS = ["TAKES", "REFUSES", "IS_AWAY", "DAWDLES", "LOSES_ANSWER", "NEVER_ANSWERS"] as const;
 export type Manner = (typeof MANNERS)[number];
 
 /** Something that a system has: once, however often it was sent by the same key. */
@@ -11,6 +11,8 @@ export interface Received {
   /** How people call what it is about. */
   readonly name: string;
   readonly version: number;
+  /** Which of the system's places it is for; null where it has none. */
+  readonly place: string | null;
   readonly at: Date;
   /** How often it came. */
   readonly times: number;

@@ -60,6 +60,7 @@ const Shape = z.object({
   ORDER_URL: url,
   CAS_URL: url,
   CUSTOMS_URL: url,
+  OUTLET_URL: url,
   CAS_INTERNAL_URL: url,
   SITE_ORIGINS: z.string().optional(),
 });
@@ -90,9 +91,10 @@ export function planStack(env: Env): Parsed<Plan> {
   };
   const casUrl = c.CAS_URL ?? `http://sso.localhost:${c.SIGNON_PORT}/cas`;
   const customsUrl = c.CUSTOMS_URL ?? `http://127.0.0.1:${c.OUTSIDE_PORT}/customs`;
+  const outletUrl = c.OUTLET_URL ?? `http://127.0.0.1:${c.OUTSIDE_PORT}/outlet`;
   const elsewhere: Record<PartName, boolean> = {
     signon: c.CAS_URL !== undefined,
-    outside: c.CUSTOMS_URL !== undefined,
+    outside: c.CUSTOMS_URL !== undefined && c.OUTLET_URL !== undefined,
     admin: c.ADMIN_URL !== undefined,
     customer: c.CUSTOMER_URL !== undefined,
     order: c.ORDER_URL !== undefined,
@@ -125,6 +127,7 @@ export function planStack(env: Env): Parsed<Plan> {
         ORDER_URL: services.order,
         CAS_URL: casUrl,
         CUSTOMS_URL: customsUrl,
+        OUTLET_URL: outletUrl,
         // Node can't resolve *.localhost, so the gateway asks the demo sign-on by its number.
         CAS_INTERNAL_URL: c.CAS_INTERNAL_URL ?? c.CAS_URL ?? `http://127.0.0.1:${c.SIGNON_PORT}/cas`,
         SITE_ORIGINS: siteOrigins,

@@ -10,6 +10,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   BindableOperation: "part of the console itself",
   BoundResource: "a kind of master data, not its rows",
   CancellableOrder: "orders that are named by their ids: proven with the list of orders",
+  CommandAttempt: "attempts of one command, which is asked for by its id: the service's test asks for another's",
   Country: "base data, common to sites",
   Currency: "base data, common to sites",
   DataGroup: "permissions are administered for all sites at once",

@@ -54,14 +54,15 @@ export const OrderAct = z
   .meta({ id: "OrderAct", description: "An act on many orders, with an outcome each." });
 export type OrderAct = z.infer<typeof OrderAct>;
 
-const ACT_KINDS = ["CANCEL", "PUSH"] as const;
+const ACT_KINDS = ["CANCEL", "PUSH", "SEND"] as const;
 export const OrderActKind = z.enum(ACT_KINDS).meta({
   id: "OrderActKind",
   description: "What is done to many orders.",
-  "x-values": { CANCEL: "They are cancelled.", PUSH: "They are pushed to the customs system." } satisfies Record<
-    (typeof ACT_KINDS)[number],
-    string
-  >,
+  "x-values": {
+    CANCEL: "They are cancelled.",
+    PUSH: "They are pushed to the customs system.",
+    SEND: "Their last commands are sent to the outlets again.",
+  } satisfies Record<(typeof ACT_KINDS)[number], string>,
 });
 
 /** An act of one's own that is a task, as it stands among others. */
@@ -92,6 +93,7 @@ const ACTS = [
   "ORDER_LIST.PUSH",
   "ORDER_PUSH_EXTERNAL.PUSH",
   "ORDER_PUSH_RECORD.PUSH",
+  "INTERCEPT_RELEASE.SEND",
 ] as const;
 
 /** The event that tells the owner how far his act is. */

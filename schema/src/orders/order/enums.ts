@@ -32,6 +32,7 @@ export const OrderPushState = z.enum(PUSH_STATES).meta({
     PENDING: "What it was told last is on its way.",
     FAILED: "It refused what it was told last, or nobody took it for 24 hours.",
     SUCCESS: "It has what it was told last.",
+    WITHDRAWN: "What it was to be told last was taken back before it was sent.",
   } satisfies Record<(typeof PUSH_STATES)[number], string>,
 });
 export const PickupType = z

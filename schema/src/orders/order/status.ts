@@ -24,7 +24,7 @@ export type AuditStatus = (typeof AUDIT_STATUSES)[number];
 
 export const CANCEL_TYPES = ["BY_CUSTOMER", "BY_CLERK", "BY_REVIEWER", "BY_ADMINISTRATOR", "BY_SYSTEM"] as const;
 /** How far the customs system knows of an order: `NONE`, it was never told; else the state of what it was told last (ORD-09). */
-export const PUSH_STATES = ["NONE", "PENDING", "FAILED", "SUCCESS"] as const;
+export const PUSH_STATES = ["NONE", "PENDING", "FAILED", "SUCCESS", "WITHDRAWN"] as const;
 export const PICKUP_TYPES = ["COURIER", "OUTLET", "WAREHOUSE"] as const;
 export const PAY_METHODS = ["SENDER", "RECEIVER", "THIRD_PARTY"] as const;
 export const TRADE_CONDITIONS = ["DAP", "DDP", "CIF", "FOB", "EXW"] as const;

@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import type { JsonObject } from "../call.ts";
 import type { Db } from "../database-type.ts";
+import type { OutsideSystem } from "@linehaul/schema/delivery";
 import { createMetrics } from "../metrics.ts";
 import { createWake } from "../wake.ts";
 import { deliver } from "../way-out/ask.ts";
@@ -10,19 +11,18 @@ import { postWithin, type Receiver } from "../way-out/post.ts";
 import { delivery, deliveryAttempt, outsideSystem } from "../way-out/tables.ts";
 import { keepDelivering, send } from "../way-out/work.ts";
 
-const SYSTEM = "CUSTOMS";
 const uuid = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, "0")}`;
 
 /** Deliveries of a test database at times that the test names, sent by hand or by workers. */
-export function delivering(db: Db, receiver: Receiver, kept?: KeptState) {
+export function delivering(db: Db, receiver: Receiver, kept?: KeptState, system: OutsideSystem = "CUSTOMS") {
   let now = new Date("2026-06-01T10:00:00.000Z");
   const log = pino({ level: "silent" });
   const metrics = createMetrics("order", () => undefined);
-  const keeps = kept && { [SYSTEM]: kept };
+  const keeps = kept && { [system]: kept };
   const about = { service: "order", db, now: () => now, metrics, log, keeps, port: postWithin(500) } as const;
   const one = {
     ...about,
-    system: SYSTEM,
+    system,
     receiver,
     receivers: new Map(),
     stopping: new AbortController().signal,
@@ -36,13 +36,13 @@ export function delivering(db: Db, receiver: Receiver, kept?: KeptState) {
       await db.delete(deliveryAttempt);
       await db.delete(delivery);
       await db.delete(outsideSystem);
-      await knowSystem(db, SYSTEM);
+      await knowSystem(db, system);
     },
     /** Asks for what the n-th thing is to be told, as a write does. */
     ask: (n: number, content: JsonObject, tx = db) =>
       deliver(
         tx,
-        SYSTEM,
+        system,
         [
           {
             kind: "DECLARE",
@@ -57,11 +57,11 @@ export function delivering(db: Db, receiver: Receiver, kept?: KeptState) {
         ],
         { askedBy: "siti", at: now, traceId: "0".repeat(32) },
       ),
-    claim: () => claim(db, SYSTEM, now),
+    claim: () => claim(db, system, now),
     /** Sends all that is due, one after the other; how many that was. */
     async sendDue(): Promise<number> {
       for (let sent = 0; ; sent += 1) {
-        const claimed = await claim(db, SYSTEM, now);
+        const claimed = await claim(db, system, now);
         if (claimed === null) return sent;
         await send({ ...one, wake }, claimed);
       }
@@ -73,7 +73,7 @@ export function delivering(db: Db, receiver: Receiver, kept?: KeptState) {
       const done = keepDelivering({
         ...about,
         ...more,
-        receivers: new Map([[SYSTEM, receiver]]),
+        receivers: new Map([[system, receiver]]),
         wake: ring,
         stopping: stopping.signal,
       });

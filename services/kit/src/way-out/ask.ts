@@ -19,6 +19,9 @@ export interface Telling {
   readonly orgCode: string | null;
   readonly customerCode: string | null;
   readonly content: JsonObject;
+  /** Which of the system's places it is for, and why it is asked for, where that is told. */
+  readonly place?: string;
+  readonly reason?: string | null;
 }
 /** Who asks, and when. */
 export interface Asking {
@@ -36,9 +39,11 @@ const bodyOf = ({ kind, subject, content }: Telling, version: number): string =>
 
 /** The row of what nobody has sent yet. */
 export function newDelivery(system: OutsideSystem, telling: Telling, version: number, asking: Asking): DeliveryRecord {
-  const { content: _content, ...about } = telling;
+  const { content: _content, place = null, reason = null, ...about } = telling;
   return {
     ...about,
+    place,
+    reason,
     id: newId(),
     system,
     version,
@@ -72,10 +77,56 @@ export async function newestOf(
   return new Map(found.map((one) => [one.subject, one]));
 }
 
+/** Sends these again by their keys, which the receiver may know; what was sent is told anew where it was forgotten. */
+export async function sendAgain(
+  tx: Db,
+  again: readonly { readonly row: DeliveryRecord; readonly telling: Telling }[],
+  { at, ...who }: Asking,
+): Promise<void> {
+  if (again.length === 0) return;
+  await tx
+    .update(delivery)
+    .set({
+      ...who,
+      askedAt: at,
+      state: "PENDING",
+      endedAt: null,
+      // Whoever is at it goes on.
+      nextAt: sql`greatest(${at.toISOString()}::timestamptz, ${delivery.leaseUntil})`,
+    })
+    .where(
+      inArray(
+        delivery.id,
+        again.map(({ row }) => row.id),
+      ),
+    );
+  for (const { row, telling } of again)
+    if (row.body === null)
+      await tx
+        .update(delivery)
+        .set({ body: bodyOf(telling, row.version) })
+        .where(eq(delivery.id, row.id));
+}
+
+/** Tells something that follows what was told of the thing last (`last`). Answers what is to be sent. */
+export async function tellAnew(
+  tx: Db,
+  system: OutsideSystem,
+  news: readonly { readonly telling: Telling; readonly last: DeliveryRecord | undefined }[],
+  asking: Asking,
+): Promise<readonly DeliveryRecord[]> {
+  if (news.length === 0) return [];
+  const past = news.flatMap(({ last }) => last?.id ?? []);
+  if (past.length > 0) await tx.update(delivery).set({ isNewest: false }).where(inArray(delivery.id, past));
+  const fresh = news.map(({ telling, last }) => newDelivery(system, telling, (last?.version ?? 0) + 1, asking));
+  await tx.insert(delivery).values(fresh);
+  return fresh;
+}
+
 /**
  * Has an outside system told, in the transaction of the write that asks: what is rolled back is never sent. The same content as the
- * thing's last is sent again by the same key, so that a receiver who honours it has it once; any other follows the last one. Who calls holds
- * the things' own rows, so that none is told twice at a time. Answers the deliveries' ids by thing.
+ * thing's last is sent again by the same key, so that a receiver who honours it has it once; any other follows the last one, and so does
+ * what was withdrawn. Who calls holds the things' own rows, so that none is told twice at a time. Answers the deliveries' ids by thing.
  */
 export async function deliver(
   tx: Db,
@@ -88,37 +139,19 @@ export async function deliver(
     system,
     tellings.map(({ subject }) => subject),
   );
-  const [again, past, fresh]: [string[], string[], DeliveryRecord[]] = [[], [], []];
-  const forgotten: Pick<DeliveryRecord, "id" | "body">[] = [];
-  const ids = new Map<string, string>();
-  for (const telling of tellings) {
-    const last = newest.get(telling.subject);
-    if (last?.key === keyOf(telling, last?.version ?? 0)) {
-      again.push(last.id);
-      if (last.body === null) forgotten.push({ id: last.id, body: bodyOf(telling, last.version) });
-      ids.set(telling.subject, last.id);
-      continue;
-    }
-    if (last !== undefined) past.push(last.id);
-    const one = newDelivery(system, telling, (last?.version ?? 0) + 1, asking);
-    fresh.push(one);
-    ids.set(telling.subject, one.id);
-  }
-  const { at, ...who } = asking;
-  if (again.length > 0)
-    await tx
-      .update(delivery)
-      .set({
-        ...who,
-        askedAt: at,
-        state: "PENDING",
-        endedAt: null,
-        // Whoever is at it goes on.
-        nextAt: sql`greatest(${at.toISOString()}::timestamptz, ${delivery.leaseUntil})`,
-      })
-      .where(inArray(delivery.id, again));
-  for (const { id, body } of forgotten) await tx.update(delivery).set({ body }).where(eq(delivery.id, id));
-  if (past.length > 0) await tx.update(delivery).set({ isNewest: false }).where(inArray(delivery.id, past));
-  if (fresh.length > 0) await tx.insert(delivery).values(fresh);
-  return ids;
+  const both = tellings.map((telling) => ({ telling, last: newest.get(telling.subject) }));
+  const again = both.flatMap(({ telling, last }) =>
+    last !== undefined && last.state !== "WITHDRAWN" && last.key === keyOf(telling, last.version)
+      ? [{ telling, row: last }]
+      : [],
+  );
+  const known = new Set(again.map(({ telling }) => telling));
+  await sendAgain(tx, again, asking);
+  const fresh = await tellAnew(
+    tx,
+    system,
+    both.filter(({ telling }) => !known.has(telling)),
+    asking,
+  );
+  return new Map([...again.map(({ row }) => row), ...fresh].map(({ subject, id }) => [subject, id]));
 }

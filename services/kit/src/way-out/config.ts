@@ -1,4 +1,4 @@
-import { OUTSIDE_SYSTEMS } from "@linehaul/schema/delivery";
+import { OUTSIDE_SYSTEMS, type OutsideSystem } from "@linehaul/schema/delivery";
 import type { Service } from "@linehaul/schema/route";
 import { Address, Secret, type Env } from "../config.ts";
 import { DEMO_KEYS } from "../demo-keys.ts";
@@ -6,7 +6,7 @@ import { plainProblems, unsetProblems } from "../production.ts";
 import type { Receivers } from "./work.ts";
 
 /** Which service tells which outside system. */
-const OF: Readonly<Record<(typeof OUTSIDE_SYSTEMS)[number], Service>> = { CUSTOMS: "order" };
+const OF: Readonly<Record<OutsideSystem, Service>> = { CUSTOMS: "order", OUTLET: "order" };
 /** Where services/outside listens, which stands for the systems of a machine that has none. */
 const OUTSIDE = "http://127.0.0.1:4305";
 
@@ -14,28 +14,25 @@ const OUTSIDE = "http://127.0.0.1:4305";
 export const outsideShape = {
   CUSTOMS_URL: Address.default(`${OUTSIDE}/customs`),
   CUSTOMS_KEY: Secret.default(DEMO_KEYS.CUSTOMS_KEY),
+  OUTLET_URL: Address.default(`${OUTSIDE}/outlet`),
+  OUTLET_KEY: Secret.default(DEMO_KEYS.OUTLET_KEY),
 };
-interface Read {
-  readonly CUSTOMS_URL: string;
-  readonly CUSTOMS_KEY: string;
-}
+type Read = Readonly<Record<`${OutsideSystem}_${"URL" | "KEY"}`, string>>;
+
+const told = (service: Service): readonly OutsideSystem[] => OUTSIDE_SYSTEMS.filter((system) => OF[system] === service);
 
 /** The keys by which the systems know a service, by their variables. */
-export const outsideKeys = (service: Service, { CUSTOMS_KEY }: Read): Readonly<Record<string, string>> =>
-  OF.CUSTOMS === service ? { CUSTOMS_KEY } : {};
+export const outsideKeys = (service: Service, read: Read): Readonly<Record<string, string>> =>
+  Object.fromEntries(told(service).map((system) => [`${system}_KEY`, read[`${system}_KEY`]]));
 
 /** What PRD refuses of their addresses: one that nobody named, or that is not https. */
-export function outsideProblems(service: Service, { CUSTOMS_URL }: Read, env: Env): string[] {
-  if (OF.CUSTOMS !== service) return [];
-  const unset = unsetProblems(["CUSTOMS_URL"], env);
-  return unset.length > 0 ? unset : plainProblems({ CUSTOMS_URL });
-}
+export const outsideProblems = (service: Service, read: Read, env: Env): string[] =>
+  told(service).flatMap((system) => {
+    const name = `${system}_URL` as const;
+    const unset = unsetProblems([name], env);
+    return unset.length > 0 ? unset : plainProblems({ [name]: read[name] });
+  });
 
 /** The outside systems that a service tells. */
-export const receiversOf = (service: Service, { CUSTOMS_URL, CUSTOMS_KEY }: Read): Receivers =>
-  new Map(
-    OUTSIDE_SYSTEMS.filter((system) => OF[system] === service).map((system) => [
-      system,
-      { url: CUSTOMS_URL, key: CUSTOMS_KEY },
-    ]),
-  );
+export const receiversOf = (service: Service, read: Read): Receivers =>
+  new Map(told(service).map((system) => [system, { url: read[`${system}_URL`], key: read[`${system}_KEY`] }]));

@@ -11,6 +11,7 @@ test("ORD-09 what may be taken later is sent again, what was refused is not", ()
     expect(status(refused)).toBe("REFUSED");
   for (const taken of [200, 201, 202, 204]) expect(status(taken)).toBe("TAKEN");
   expect(outcomeOf({ silence: "RESET" })).toBe("LATER");
+  expect(outcomeOf({ silence: "RUBBISH" })).toBe("REFUSED");
 });
 
 test("ORD-09 rests grow, end, keep what the receiver asked for, and are never the same for all", () => {

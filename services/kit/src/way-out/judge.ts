@@ -3,7 +3,8 @@ import type { AttemptOutcome, Silence } from "@linehaul/schema/delivery";
 /** What became of an attempt. */
 export type Answer =
   | { readonly status: number; readonly text: string; readonly retryAfterMs: number | null }
-  | { readonly silence: Silence };
+  /** What came that was no answer, where something did. */
+  | { readonly silence: Silence; readonly text?: string };
 
 /** Statuses under which the same may be taken later (RFC 9110, 8470, 6585). */
 const LATER: ReadonlySet<number> = new Set([408, 425, 429]);
@@ -11,7 +12,7 @@ const SERVER_ERROR = 500;
 const isTaken = (status: number): boolean => status >= 200 && status < 300;
 
 export function outcomeOf(answer: Answer): AttemptOutcome & ("TAKEN" | "REFUSED" | "LATER") {
-  if ("silence" in answer) return "LATER";
+  if ("silence" in answer) return answer.silence === "RUBBISH" ? "REFUSED" : "LATER";
   const { status } = answer;
   if (isTaken(status)) return "TAKEN";
   return LATER.has(status) || status >= SERVER_ERROR ? "LATER" : "REFUSED";
@@ -19,7 +20,9 @@ export function outcomeOf(answer: Answer): AttemptOutcome & ("TAKEN" | "REFUSED"
 
 /** It says of itself that it takes nothing now, whatever it is sent. */
 export const isAway = (answer: Answer): boolean =>
-  "silence" in answer || answer.status === 429 || answer.status === 502 || answer.status === 503;
+  "silence" in answer
+    ? answer.silence !== "RUBBISH"
+    : answer.status === 429 || answer.status === 502 || answer.status === 503;
 
 const FIRST_MS = 5_000;
 /** A delivery, and one who is down, are tried at least so often. */

@@ -12,6 +12,8 @@ export interface KeptState {
    */
   readonly hold: (tx: Db, subjects: readonly string[], wait: boolean) => Promise<readonly string[]>;
   readonly set: (tx: Db, subjects: readonly string[], state: DeliveryState) => Promise<void>;
+  /** Something of these things failed: what waits behind it may have lost its sense. */
+  readonly afterFailure?: (tx: Db, subjects: readonly string[], at: Date) => Promise<void>;
 }
 export type KeptStates = Partial<Readonly<Record<OutsideSystem, KeptState>>>;
 

@@ -41,6 +41,24 @@ test("ORD-09 an answer is its status, whatever comes with it: five megabytes, no
   expect(receiver.asked).toHaveLength(5);
 });
 
+test("REV-03 of a hundred megabytes the beginning is read, and the rest never sent", async () => {
+  const [megabyte, most] = [Buffer.alloc(1_000_000, "x"), 100];
+  let written = 0;
+  receiver.behave((_request, response) => {
+    const more = (): void => {
+      while (written < most) {
+        written += 1;
+        if (!response.write(megabyte)) return void response.once("drain", more);
+      }
+      response.end();
+    };
+    response.writeHead(400);
+    more();
+  });
+  expect(await post()).toEqual({ status: 400, text: "x".repeat(2_000), retryAfterMs: null });
+  expect(written).toBeLessThan(most);
+});
+
 test("ORD-09 why there was no answer is told apart", async () => {
   receiver.behave(() => undefined);
   expect(await post()).toEqual({ silence: "TIMEOUT" });
@@ -48,7 +66,7 @@ test("ORD-09 why there was no answer is told apart", async () => {
   expect(await post()).toEqual({ silence: "RESET" });
   expect(await post("http://127.0.0.1:1/")).toEqual({ silence: "UNREACHABLE" });
   const rubbish = createServer((socket) => void socket.on("error", () => undefined).end("SSH-2.0-OpenSSH_9.7\r\n"));
-  expect(await post(await listen(rubbish))).toEqual({ silence: "RUBBISH" });
+  expect(await post(await listen(rubbish))).toEqual({ silence: "RUBBISH", text: "SSH-2.0-OpenSSH_9.7\u{FFFD}\n" });
   rubbish.close();
   const endless = createServer((socket) => {
     socket.on("error", () => undefined).write(`HTTP/1.1 200 OK\r\n${"X-A: b\r\n".repeat(10_000)}`);

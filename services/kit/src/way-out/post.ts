@@ -46,6 +46,15 @@ function silenceOf(error: unknown): Silence {
   return SILENT[code] ?? (/CERT|TLS|SSL|SIGNATURE/.test(code) ? "UNREACHABLE" : "RESET");
 }
 
+/** Of bytes that may be anything, what people can read; PostgreSQL keeps no NUL. */
+const readable = (text: string): string => text.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, "\u{FFFD}").slice(0, KEPT_ANSWER);
+
+/** The words of one who does not speak HTTP. */
+const wordsOf = (error: unknown): { readonly text?: string } =>
+  error instanceof Error && "data" in error && typeof error.data === "string" && error.data !== ""
+    ? { text: readable(error.data.slice(0, MOST_READ)) }
+    : {};
+
 /** The beginning of a body as text. That it ends early, or never, does not take back the status before it. */
 async function beginning(body: Dispatcher.ResponseData["body"]): Promise<string> {
   const read: Uint8Array[] = [];
@@ -60,9 +69,7 @@ async function beginning(body: Dispatcher.ResponseData["body"]): Promise<string>
   } catch {
     // Broken off, or too slow.
   }
-  const text = new TextDecoder().decode(Buffer.concat(read).subarray(0, MOST_READ));
-  // PostgreSQL keeps no NUL, and nobody reads the other ones.
-  return text.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, "\u{FFFD}").slice(0, KEPT_ANSWER);
+  return readable(new TextDecoder().decode(Buffer.concat(read).subarray(0, MOST_READ)));
 }
 
 const agent = new Agent({ connections: 8, maxHeaderSize: MOST_READ, connect: { timeout: DEADLINE_MS } });
@@ -95,7 +102,7 @@ export const postWithin =
       const text = await beginning(answer.body);
       return { status: answer.statusCode, text, retryAfterMs: retryAfter(first(answer.headers["retry-after"]), now) };
     } catch (error) {
-      return { silence: silenceOf(error) };
+      return { silence: silenceOf(error), ...wordsOf(error) };
     }
   };
 

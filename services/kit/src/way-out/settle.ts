@@ -97,6 +97,12 @@ async function giveUp(
     .where(inArray(delivery.id, waiting(tx, system, and(old, anyOf(delivery.subject, held)) ?? old)))
     .returning();
   await keeps.set(tx, newestIn(given), "FAILED");
+  if (given.length > 0)
+    await keeps.afterFailure?.(
+      tx,
+      given.map(({ subject }) => subject),
+      now,
+    );
   for (const one of given) tell(emit, one, "FAILED");
 }
 const newestIn = (rows: readonly DeliveryRecord[]): string[] =>
@@ -106,7 +112,8 @@ const newestIn = (rows: readonly DeliveryRecord[]): string[] =>
 export async function settle(tx: Db, emit: Emit, { delivery: sent, attemptId }: Claimed, ended: Ended): Promise<void> {
   const { answer, durationMs, now, chance, keeps = KEPT_NOWHERE } = ended;
   const outcome = outcomeOf(answer);
-  const told = "silence" in answer ? { silence: answer.silence } : { status: answer.status, answer: answer.text };
+  const how = "silence" in answer ? { silence: answer.silence } : { status: answer.status };
+  const told = { ...how, answer: answer.text ?? null };
   const state = await stateOf(tx, sent.system);
   await keeps.hold(tx, [sent.subject], true);
   await tx
@@ -132,6 +139,7 @@ export async function settle(tx: Db, emit: Emit, { delivery: sent, attemptId }: 
       .where(eq(delivery.id, held.id));
     if (next !== "PENDING") {
       await keeps.set(tx, newestIn([held]), next);
+      if (next === "FAILED") await keeps.afterFailure?.(tx, [sent.subject], now);
       tell(emit, held, next);
     }
   }

@@ -38,6 +38,10 @@ export const delivery = pgTable(
     /** When it was last asked for: a day later it is given up. */
     askedAt: instant("asked_at").notNull(),
     traceId: text("trace_id").notNull(),
+    /** Which of the system's places it is for; null where it has none. */
+    place: text(),
+    /** Why it was asked for, in somebody's words. */
+    reason: text(),
     attempts: integer().notNull(),
     nextAt: instant("next_at").notNull(),
     /** Until when somebody is at it. */
@@ -55,6 +59,8 @@ export const delivery = pgTable(
     index("delivery_newest_state")
       .on(t.system, t.site, t.state, t.askedAt, t.id)
       .where(sql`is_newest`),
+    index("delivery_asked").on(t.system, t.site, t.askedAt, t.id),
+    index("delivery_asked_state").on(t.system, t.site, t.state, t.askedAt, t.id),
     index("delivery_kept")
       .on(t.endedAt)
       .where(sql`body is not null`),

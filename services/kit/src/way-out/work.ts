@@ -44,7 +44,7 @@ export async function send(d: ToOne, claimed: Claimed): Promise<void> {
   const { key, body, traceId, name, attempts } = claimed.delivery;
   const since = performance.now();
   const said = await (d.port ?? postDelivery)(d.receiver, { key, body, traceId }, now());
-  const answer = "text" in said ? { ...said, text: maskAnswer(said.text, body) } : said;
+  const answer = said.text === undefined ? said : { ...said, text: maskAnswer(said.text, body) };
   const durationMs = Math.round(performance.now() - since);
   const outcome = outcomeOf(answer);
   d.metrics.job({ job: `deliver ${system}`, outcome: outcome === "TAKEN" ? "success" : "failed" }, durationMs / 1_000);

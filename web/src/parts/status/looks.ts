@@ -31,7 +31,8 @@ export const LOOKS = {
     RUNNING: { tone: "info", underWay: true },
     SUCCESS: { tone: "success" },
     FAILED: { tone: "critical" },
-  } satisfies Record<TaskState, Look>,
+    WITHDRAWN: { tone: "neutral" },
+  } satisfies Record<TaskState | "WITHDRAWN", Look>,
   import: {
     CHECKING: { tone: "info", underWay: true },
     REFUSED: { tone: "critical" },

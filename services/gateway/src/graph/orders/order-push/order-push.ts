@@ -22,7 +22,7 @@ export const OrderPush = contractEntity("OrderPush", contract.OrderPush, {
   fields: (t) => ({
     orderId: t.id({ description: "Which order.", resolve: (push) => encodeNodeId("Order", push.orderId) }),
     pushStatus: t.int({
-      description: "The state as other programs know it: 0 pending, 1 failed, 2 success.",
+      description: "The state as other programs know it: 0 pending, 1 failed, 2 success, 3 withdrawn.",
       resolve: (push) => push.pushStatus,
     }),
     viewerMayPush: viewerMay(t, "ORDER_PUSH_EXTERNAL.PUSH", "May the viewer push it again?"),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { routesOf, type Service } from "../route.ts";
 
 export const TASK_NAMES = [
+  "AUTO_PASS",
   "FORGET_KEYS",
   "FORGET_EVENTS",
   "FORGET_RUNS",
@@ -17,6 +18,7 @@ export const ScheduledTaskName = z.enum(TASK_NAMES).meta({
   id: "ScheduledTaskName",
   description: "What is done by the clock.",
   "x-values": {
+    AUTO_PASS: "Passes orders that nobody has looked at for as long as their site allows (REV-04).",
     FORGET_KEYS: "Forgets idempotency keys that are older than a day.",
     FORGET_EVENTS: "Forgets events that are older than a week.",
     FORGET_RUNS: "Forgets runs of scheduled tasks that are older than a month, and all but the newest 1,000 of a task.",

@@ -2,8 +2,12 @@ import { z } from "zod";
 import { line, listOf, whole } from "../field.ts";
 import { MOST_GOODS_TYPES } from "../orders/order/new-order.ts";
 import { route } from "../route.ts";
+import type { SiteCode } from "../sites.ts";
 
 const names = (most: number) => listOf(line(most), 200).min(1, "required");
+
+const hours = () => whole(1, 720).default(24);
+const PassHours = z.object({ MY: hours(), ID: hours(), VN: hours() } satisfies Record<SiteCode, unknown>, "required");
 
 /** The parameters of the order service: what each may be, and what it is where nobody has set it, or to something that it may not be. */
 export const OrderParameters = z.object({
@@ -14,6 +18,9 @@ export const OrderParameters = z.object({
   "order.units": names(10)
     .catch(["PCS", "SET", "BOX", "KG", "PAIR", "M"])
     .describe("Units that goods may be counted in."),
+  "review.passHours": PassHours.catch(PassHours.parse({})).describe(
+    "After how many hours an order that nobody has looked at passes by itself, by site (REV-04).",
+  ),
 });
 export type OrderParameters = z.infer<typeof OrderParameters>;
 export const OrderParameter = z.keyof(OrderParameters).meta({

@@ -5,6 +5,7 @@ import { bringBaseData } from "./base-data/shipped.ts";
 import { restampOrders } from "./customers/account/restamp.ts";
 import { forgetFailedOrders } from "./orders/failed-order/forget.ts";
 import { forgetFindings } from "./orders/order/finding/forget.ts";
+import { autoPass } from "./orders/order/lifecycle/auto-pass.ts";
 import { outletStates } from "./orders/intercept-release/outlet-states.ts";
 import { pushStates } from "./orders/order-push/push-states.ts";
 
@@ -13,7 +14,7 @@ export const order: ServiceOptions = {
   service: "order",
   features,
   migrations: new URL("../migrations", import.meta.url),
-  tasks: [forgetFailedOrders, forgetFindings, forgetSent, restampOrders],
+  tasks: [autoPass, forgetFailedOrders, forgetFindings, forgetSent, restampOrders],
   keeps: { CUSTOMS: pushStates, OUTLET: outletStates },
   prepare: (db) => bringBaseData(db, new Date()),
 };

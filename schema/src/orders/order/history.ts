@@ -9,6 +9,8 @@ export const ORDER_EVENTS = {
   MERGED: ["orders"],
   FEE_ESTIMATED: ["amount", "currency"],
   DOCUMENTS_READ: [],
+  /** Review: looked at anew, from the beginning. */
+  BACK: [],
   /** Review: the customer is asked. */
   TO_CONTACT: [],
   CONTACTED: [],

@@ -14,6 +14,7 @@ import { onEachDatabase } from "../testing/database.ts";
 import { EICAR, HOSTILE, SAMPLE } from "../testing/sample-files.ts";
 import { sampleMigrations } from "../testing/sample/service.ts";
 import { callerHeaders, testConfig, testService } from "../testing/service.ts";
+import { taskWrite } from "../testing/task-write.ts";
 import { forgetFiles, holdFile, letGo, ownFile, readFile } from "./kept.ts";
 import { ScannerAway, type Scanner } from "./scanner.ts";
 import { storedFile } from "./tables.ts";
@@ -210,7 +211,8 @@ onEachDatabase(sampleMigrations, (database) => {
     const forget = async (now: Date): Promise<number[]> => {
       const told: number[] = [];
       const { signal } = new AbortController();
-      await forgetFiles({ db, storage: watchedBy(kept), now, signal, tell: (_line, count = 0) => told.push(count) });
+      const work = { db, storage: watchedBy(kept), now, signal, write: taskWrite(db, now) };
+      await forgetFiles({ ...work, tell: (_line, count = 0) => told.push(count) });
       return told;
     };
     expect(await forget(new Date(START.getTime() + DAY_MS))).toEqual([0]);

@@ -7,10 +7,10 @@ import { DEFAULT_SITE } from "@linehaul/schema/sites";
 import type { Db } from "../database-type.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Storage } from "../storage/storage.ts";
-import { writeOnce } from "../write.ts";
+import { type WriteContext, writeOnce } from "../write.ts";
 import type { Job } from "./jobs.ts";
 import { taskRun, type TaskRunRecord } from "./tables.ts";
-import type { ScheduledTask } from "./task.ts";
+import type { ScheduledTask, TaskWork } from "./task.ts";
 
 /** A task in which processes end in the middle is not begun for ever. */
 const MOST_ATTEMPTS = 3;
@@ -45,19 +45,21 @@ async function begun({ db, now }: Doing, id: string): Promise<TaskRunRecord | nu
   return run ?? null;
 }
 
+/** Who writes in a run. */
+const contextOf = ({ service, now }: Doing, run: TaskRunRecord): WriteContext => ({
+  caller: { ...CLOCK, aud: service, button: "SCHEDULED_TASK.RUN" },
+  route: `task ${run.task}`,
+  traceId: run.traceId,
+  at: now(),
+});
+
 /** Ends the run, unless another instance has taken it over meanwhile: its effects are there once, and so is its end. */
 async function end(d: Doing, run: TaskRunRecord, state: "SUCCESS" | "FAILED", log: readonly TaskLine[]): Promise<void> {
-  const at = d.now();
-  const context = {
-    caller: { ...CLOCK, aud: d.service, button: "SCHEDULED_TASK.RUN" },
-    route: `task ${run.task}`,
-    traceId: run.traceId,
-    at,
-  } as const;
+  const context = contextOf(d, run);
   const change = async (tx: Db): Promise<boolean> => {
     const ended = await tx
       .update(taskRun)
-      .set({ state, endedAt: at, log })
+      .set({ state, endedAt: context.at, log })
       .where(and(eq(taskRun.id, run.id), eq(taskRun.attempt, run.attempt), isNull(taskRun.endedAt)))
       .returning({ id: taskRun.id });
     return ended.length > 0;
@@ -86,7 +88,14 @@ async function attempt(d: Doing, run: TaskRunRecord, signal: AbortSignal): Promi
     d.metrics.job({ job: run.task, outcome }, (performance.now() - since) / 1_000);
   try {
     if (task === undefined) throw new Error(`no task ${run.task} in this release`);
-    await task.run({ db: d.db, storage: d.storage, now: d.now(), signal, tell });
+    const write: TaskWork["write"] = async (change) => {
+      const context = contextOf(d, run);
+      const who = { askedBy: CLOCK.userName, at: context.at, traceId: run.traceId };
+      const answer = await writeOnce(d.db, context, (tx, emit) => change(tx, emit, who));
+      d.ring();
+      return answer;
+    };
+    await task.run({ db: d.db, storage: d.storage, now: d.now(), signal, write, tell });
   } catch (error) {
     // Cut short, by a stop or by another's taking over: it is not over.
     if (signal.aborted) throw error;

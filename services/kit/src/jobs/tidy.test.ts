@@ -8,6 +8,7 @@ import { idempotency, outbox } from "../tables.ts";
 import { onSharedDatabase } from "../testing/database.ts";
 import { sampleMigrations } from "../testing/sample/service.ts";
 import { testConfig } from "../testing/service.ts";
+import { taskWrite } from "../testing/task-write.ts";
 import { IDEMPOTENCY_MS } from "../write.ts";
 import { taskRun } from "./tables.ts";
 import { TIDY } from "./tidy.ts";
@@ -25,6 +26,7 @@ async function tidy(db: Db, name: ScheduledTaskName, signal = new AbortControlle
     storage,
     now,
     signal,
+    write: taskWrite(db, now),
     tell: (_line, count = 0) => told.push(count),
   });
   return told;

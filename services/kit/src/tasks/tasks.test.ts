@@ -16,6 +16,7 @@ import { asking, endings, heldWork } from "../testing/held-work.ts";
 import { sampleMigrations } from "../testing/sample/service.ts";
 import { ask, callerHeaders, EVERY_ROW, result, testConfig, testService } from "../testing/service.ts";
 import { until } from "../testing/until.ts";
+import { taskWrite } from "../testing/task-write.ts";
 import { doUserTask, type DoingTasks } from "./do-task.ts";
 import { forgetTasks } from "./forget.ts";
 import type { TaskKind } from "./kind.ts";
@@ -231,7 +232,8 @@ onEachDatabase(sampleMigrations, (database) => {
     const tidy = () => {
       const { db } = database();
       const signal = new AbortController().signal;
-      return forgetTasks([held.kind]).run({ db, storage, now, signal, tell: () => undefined });
+      const work = { db, storage, now, signal, write: taskWrite(db, now) };
+      return forgetTasks([held.kind]).run({ ...work, tell: () => undefined });
     };
     now = new Date("2026-06-02T10:29:59.000Z");
     await tidy();

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 const AT_ONCE = 1_000;
 
 /** Forgets what deliveries sent that ended long ago. That they were sent, when, by whom and with what answer stays. */
-export async function forgetOldBodies(work: Omit<TaskWork, "storage">): Promise<void> {
+export async function forgetOldBodies(work: Omit<TaskWork, "storage" | "write">): Promise<void> {
   const before = new Date(work.now.getTime() - SENT_KEPT_DAYS * DAY_MS);
   const old = and(isNotNull(delivery.body), lt(delivery.endedAt, before));
   const forgotten = sql`update ${delivery} set body = null

@@ -2,7 +2,7 @@ import type { CancelPage } from "@linehaul/schema/orders/order/cancel-limits";
 import type { CANCEL_TYPES } from "@linehaul/schema/orders/order/status";
 import type { CancelRecordRow } from "../orders/cancel-record/table.ts";
 import type { OrderParts } from "../orders/order/parts/insert.ts";
-import { left } from "./journey.ts";
+import { stateOf } from "./journey.ts";
 
 /** From where who cancelled: customers, reviewers and the clock had no page of the console. */
 const PAGE: Partial<Record<(typeof CANCEL_TYPES)[number], CancelPage>> = {
@@ -15,7 +15,7 @@ export function cancelRecordsOf({ order, history }: OrderParts): CancelRecordRow
   const entry = history.find(({ event }) => event === "CANCELLED");
   const { cancelType: type, cancelledAt: at } = order;
   if (entry === undefined || !type || !at) return [];
-  const before = left(history.slice(0, history.indexOf(entry)).map(({ event }) => event));
+  const before = stateOf(history.slice(0, history.indexOf(entry)).map(({ event }) => event));
   return [
     {
       id: entry.id,

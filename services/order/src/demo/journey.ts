@@ -1,9 +1,12 @@
 import { type Random, weighted } from "@linehaul/kit/demo/prng";
 import { DOCUMENT_KINDS, type OrderEvent } from "@linehaul/schema/orders/order/history";
-import { type AuditStatus, CANCEL_TYPES, type OrderStatus } from "@linehaul/schema/orders/order/status";
+import { type OrderState, stateBy } from "@linehaul/schema/orders/order/lifecycle";
+import { CANCEL_TYPES } from "@linehaul/schema/orders/order/status";
 import type { SiteCode } from "@linehaul/schema/sites";
+import { passTime } from "../orders/order/lifecycle/pass-time.ts";
 
 const HOUR = 3_600_000;
+const PASS_HOURS = 24;
 type CancelType = (typeof CANCEL_TYPES)[number];
 
 /** Something that happens to an order. */
@@ -71,7 +74,7 @@ export function journey(r: Random, way: Way): Step[] {
     });
     return steps;
   }
-  if (chosen === "auto") step("AUTO_PASSED", "system", [24, 24.2]);
+  if (chosen === "auto") step("AUTO_PASSED", "system", [PASS_HOURS, PASS_HOURS + 0.2]);
   else step("APPROVED", reviewer, [0.5, 20]);
   step("PICKED_UP", `courier ${way.outlet}`, [3, 28], { parcels: String(way.parcels) });
   step("EXPORT_CLEARED", "customs", [5, 16], { country: way.from });
@@ -90,41 +93,23 @@ const CANCELLED_BY: Record<CancelType, (way: Way, reviewer: string) => string> =
   BY_ADMINISTRATOR: () => "admin",
 };
 
-/** Where an event leaves the order. */
-interface After {
-  readonly order: OrderStatus;
-  readonly audit?: AuditStatus;
-}
-/** An event that is not named changes nothing. */
-const AFTER: Readonly<Record<string, After | undefined>> = {
-  CREATED: { order: "TO_VERIFY", audit: "NOT_REVIEWED" },
-  TO_CONTACT: { order: "TO_CONTACT", audit: "TO_CONTACT" },
-  CONTACTED: { order: "TO_VERIFY", audit: "NOT_REVIEWED" },
-  TO_SUPPLEMENT: { order: "TO_SUPPLEMENT", audit: "TO_SUPPLEMENT" },
-  SUPPLEMENTED: { order: "TO_VERIFY", audit: "NOT_REVIEWED" },
-  APPROVED: { order: "APPROVED", audit: "APPROVED" },
-  AUTO_PASSED: { order: "APPROVED", audit: "AUTO_PASSED" },
-  PICKED_UP: { order: "PICKED_UP" },
-  DEPARTED: { order: "IN_TRANSIT" },
-  DELIVERED: { order: "DELIVERED" },
-  CANCELLED: { order: "CANCELLED", audit: "CANCELLED" },
-} satisfies Partial<Record<OrderEvent, After>>;
-
-/** The states that events leave an order in. */
-export function left(events: readonly string[]) {
-  let orderStatus: OrderStatus = "TO_VERIFY";
-  let auditStatus: AuditStatus = "NOT_REVIEWED";
-  for (const event of events) {
-    orderStatus = AFTER[event]?.order ?? orderStatus;
-    auditStatus = AFTER[event]?.audit ?? auditStatus;
-  }
-  return { orderStatus, auditStatus };
-}
-
-/** What has happened until then, and the states that it leaves the order in. */
+/** What has happened until then, and how it leaves the order. */
 export function soFar(steps: readonly Step[], until: number) {
   const happened = steps.filter((s) => s.at <= until);
-  return { happened, ...left(happened.map(({ event }) => event)) };
+  return { happened, ...stateOf(happened.map(({ event }) => event)) };
+}
+
+/** How events leave an order; a demo that the lifecycle has not is a bug. */
+export function stateOf(events: readonly string[]): OrderState {
+  const state = stateBy(events);
+  if (state === null) throw new Error(`no order's life: ${events.join(", ")}`);
+  return state;
+}
+
+/** When an order that waits for its review passes by itself; null for any other (REV-04). */
+export function passesAt(happened: readonly Step[], { orderStatus }: OrderState): Date | null {
+  const since = happened.findLast((s) => ["CREATED", "CONTACTED", "SUPPLEMENTED"].includes(s.event));
+  return orderStatus === "TO_VERIFY" && since ? passTime(new Date(since.at), PASS_HOURS) : null;
 }
 
 /** When its parcels were taken over; null when they were not (yet). */

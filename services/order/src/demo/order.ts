@@ -2,6 +2,7 @@ import { orgCodeOf } from "@linehaul/kit/demo/departments";
 import { idAt } from "@linehaul/kit/demo/ids";
 import { placedBy } from "@linehaul/kit/demo/user-accounts";
 import { random } from "@linehaul/kit/demo/prng";
+import { isStepName } from "@linehaul/schema/orders/order/lifecycle";
 import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
 import { offsetMinutes } from "@linehaul/schema/time";
 import type { OrderParts } from "../orders/order/parts/insert.ts";
@@ -9,7 +10,7 @@ import { calendar } from "./calendar.ts";
 import { site as chooseSite, destination, customer as chooseCustomer, origin as chooseOrigin } from "./choices.ts";
 import { contents } from "./contents.ts";
 import { exhibition, handledBy, importer } from "./customs.ts";
-import { cancellation, journey, pickedUpAt, soFar } from "./journey.ts";
+import { cancellation, journey, passesAt, pickedUpAt, soFar } from "./journey.ts";
 import { numbersOf, orderNumbers } from "./numbers.ts";
 import { receiver, sender } from "./party.ts";
 import { handover, payment } from "./terms.ts";
@@ -52,7 +53,7 @@ export function demoOrders({ orders, until }: DemoSize): (index: number) => Orde
       outlet: sending.cityCode ?? site,
       fee: { amount: inside.scalars.estimatedFee, currency: inside.scalars.feeCurrency },
     });
-    const { happened, orderStatus, auditStatus } = soFar(steps, end);
+    const { happened, ...state } = soFar(steps, end);
     const cancelled = cancellation(r, happened);
     const { userCode, mainUserCode } = placedBy(random("order account", index), by);
     const own = { orderId: id, site };
@@ -62,8 +63,9 @@ export function demoOrders({ orders, until }: DemoSize): (index: number) => Orde
         site,
         ...numbers,
         ...inside.scalars,
-        orderStatus,
-        auditStatus,
+        ...state,
+        version: 1 + happened.filter(({ event }) => isStepName(event)).length,
+        passAt: passesAt(happened, state),
         pushState: "NONE",
         cancelReason: cancelled?.reason ?? null,
         cancelType: cancelled?.type ?? null,

@@ -163,7 +163,7 @@ test("ERR-06 what fails is told in the dialog, and can be tried again", async ()
 test.each([
   ["DELIVERED", BUTTONS, "It is delivered: nobody cancels it any more."],
   ["CANCELLED", BUTTONS, "It is cancelled already."],
-  ["APPROVED", CLERK, "It is approved: who may cancel approved orders cancels it."],
+  ["APPROVED", CLERK, "It has passed its review: who may cancel approved orders cancels it."],
 ] as const)(
   "ORD-06 an order that is %s says why it can't be cancelled, and asks nothing",
   async (orderStatus, buttons, why) => {

@@ -8,7 +8,7 @@ const KEPT_DAYS = 90;
 const DAY_MS = 24 * 3_600_000;
 
 /** Failed orders that had their time go. */
-export const forgetOldOrders = (work: Omit<TaskWork, "storage">): Promise<void> =>
+export const forgetOldOrders = (work: Omit<TaskWork, "storage" | "write">): Promise<void> =>
   forget(work, failedOrder, lt(failedOrder.at, new Date(work.now.getTime() - KEPT_DAYS * DAY_MS)));
 
 export const forgetFailedOrders: ScheduledTask = {

@@ -6,6 +6,7 @@ import { until } from "@linehaul/kit/testing/until";
 import { outsideSystem } from "@linehaul/kit/way-out/tables";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { interceptReleaseRoutes, type OutletCommandFilter } from "@linehaul/schema/orders/intercept-release";
+import { orderCancelRoutes } from "@linehaul/schema/orders/order/cancel";
 import { OutletDelivery } from "@linehaul/schema/outside/outlet";
 import { NO_ROWS } from "@linehaul/schema/scope";
 import type { FastifyInstance } from "fastify";
@@ -13,6 +14,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { storeOrders } from "../../demo.ts";
 import { demoOrders } from "../../demo/order.ts";
 import { order as service } from "../../service.ts";
+import { setState } from "../order/lifecycle/testing/set-state.ts";
 import { commandFlags } from "./commands.ts";
 
 const COUNT = 600;
@@ -159,6 +161,17 @@ onEachDatabase(service.migrations, (database) => {
       [false, notFound],
     ]);
     expect(await ended(failed.sfWaybillNo)).toMatchObject([{ state: "SUCCESS", attempts: 2 }]);
+  });
+
+  test("ORD-06 what an administrator cancels under way is held at its outlet; what has not left yet is not", async () => {
+    const [{ order: underWay }, { order: there }] = [take(), take()];
+    await setState(database().db, [underWay.id], "IN_TRANSIT");
+    await setState(database().db, [there.id], "APPROVED");
+    const body = { ids: [underWay.id, there.id], reason: "Dangerous goods", page: "ORDER_LIST" as const };
+    const { outcomes } = await result(app, orderCancelRoutes.cancelApproved, { body }, as);
+    expect(outcomes.map(({ isDone }) => isDone)).toEqual([true, true]);
+    expect(await ended(underWay.sfWaybillNo)).toMatchObject([{ kind: "INTERCEPT", state: "SUCCESS" }]);
+    expect(await found({ numbers: [there.sfWaybillNo] })).toEqual([]);
   });
 
   test("REV-03 what is delivered is not held back; PERM-02 nor are orders that are not one's own, nor are their commands seen", async () => {

@@ -17,6 +17,7 @@ import { storeOrders } from "../../demo.ts";
 import { demoOrders } from "../../demo/order.ts";
 import { order as service } from "../../service.ts";
 import { orderGoods } from "../order/parts/table.ts";
+import { setState } from "../order/lifecycle/testing/set-state.ts";
 import { orders } from "../order/table.ts";
 import { cancelAtCustoms } from "./push.ts";
 
@@ -132,11 +133,8 @@ onEachDatabase(service.migrations, (database) => {
     const { db } = database();
     receiver.behave(says(403));
     await db.transaction(async (tx) => {
-      const [row] = await tx
-        .update(orders)
-        .set({ orderStatus: "CANCELLED" })
-        .where(eq(orders.id, order.id))
-        .returning();
+      await setState(tx, [order.id], "CANCELLED");
+      const [row] = await tx.select().from(orders).where(eq(orders.id, order.id));
       await cancelAtCustoms(tx, [row!], { askedBy: "siti", at: new Date(), traceId: "0".repeat(32) });
       // Once more, and of one of which it was never told: nothing follows.
       const [other] = await tx.select().from(orders).where(eq(orders.id, dead.id));

@@ -16,7 +16,7 @@ import { storeOrders } from "../../demo.ts";
 import { demoOrders } from "../../demo/order.ts";
 import { order as service } from "../../service.ts";
 import { cancelRecord } from "../cancel-record/table.ts";
-import { orders } from "../order/table.ts";
+import { setState } from "../order/lifecycle/testing/set-state.ts";
 
 const COUNT = 400;
 const ORDERS = 6;
@@ -56,7 +56,7 @@ onPostgres(service.migrations, (database) => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 6 }), async (acts) => {
         await db.delete(cancelRecord);
-        await db.update(orders).set({ orderStatus: "TO_VERIFY", auditStatus: "NOT_REVIEWED" });
+        await setState(db, ids, "TO_VERIFY");
         const answers = await Promise.all(
           acts.map(async ({ ids: asked, isPush, isTaken }) => {
             receiver.behave(isTaken ? takes : (_request, response) => void response.writeHead(422).end());

@@ -1,5 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type ExtraConfigColumn, index, integer, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { ORDER_STATES } from "@linehaul/schema/orders/order/lifecycle";
 import {
   AUDIT_STATUSES,
   CANCEL_TYPES,
@@ -46,6 +57,10 @@ export const orders = pgTable(
 
     orderStatus: text("order_status", { enum: ORDER_STATUSES }).notNull(),
     auditStatus: text("audit_status", { enum: AUDIT_STATUSES }).notNull(),
+    /** How often its state changed, from 1: who decides says which he saw. */
+    version: integer("version").notNull(),
+    /** When it passes by itself (REV-04), where nobody has looked at it; else null. */
+    passAt: instant("pass_at"),
     /** The state of the newest delivery about it to the customs system, kept in the transaction that changes either. */
     pushState: text("push_state", { enum: PUSH_STATES }).notNull(),
     cancelReason: text("cancel_reason"),
@@ -110,6 +125,10 @@ export const orders = pgTable(
     createdAt: instant("created_at").notNull(),
   },
   (t) => [
+    check("orders_state", stands(t)),
+    index("orders_passing")
+      .on(t.passAt, t.id)
+      .where(sql`pass_at is not null`),
     ...listed("all", t),
     ...listed("status", t, t.orderStatus),
     ...filtered("audit", t, t.auditStatus),
@@ -166,6 +185,12 @@ export const orders = pgTable(
     ),
   ],
 );
+
+/** The pairs of the lifecycle, and a due time in the state that has one. */
+function stands(t: Record<"orderStatus" | "auditStatus" | "passAt", ExtraConfigColumn>): SQL {
+  const pairs = ORDER_STATES.map((s) => `('${s.orderStatus}', '${s.auditStatus}')`).join(", ");
+  return sql`(${t.orderStatus}, ${t.auditStatus}) in (${sql.raw(pairs)}) and (${t.passAt} is not null) = (${t.orderStatus} = 'TO_VERIFY')`;
+}
 export type OrderRecord = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 

@@ -63,7 +63,7 @@ describe("acts on an order", () => {
   test.each([
     ["DELIVERED", BUTTONS, "It is delivered: nobody cancels it any more."],
     ["CANCELLED", BUTTONS, "It is cancelled already."],
-    ["APPROVED", ["ORDER_DETAIL.CANCEL"], "It is approved: who may cancel approved orders cancels it."],
+    ["APPROVED", ["ORDER_DETAIL.CANCEL"], "It has passed its review: who may cancel approved orders cancels it."],
   ] as const)("ORD-06 cancelling one that is %s says why it can't be", async (orderStatus, buttons, why) => {
     await open({ orderStatus }, { buttons });
     const cancel = await button(/^Cancel/);

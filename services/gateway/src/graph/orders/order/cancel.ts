@@ -1,5 +1,5 @@
 import { Cancellable, CancelOrders, CancelPage, orderCancelRoutes } from "@linehaul/schema/orders/order/cancel";
-import { isCancelButton, mayStep, ORDER_STEPS } from "@linehaul/schema/orders/order/lifecycle";
+import { isCancelButton, mayStep } from "@linehaul/schema/orders/order/lifecycle";
 import { holds } from "../../../access/actor.ts";
 import { builder } from "../../../access/builder.ts";
 import { encodeNodeId, keyOf } from "../../../access/node-id.ts";
@@ -23,7 +23,7 @@ const CancellableOrder = objectOf(Cancellable, {
     viewerMayCancel: t.boolean({
       description: "May the viewer cancel it in this state, by any button of his? The server refuses anyway.",
       resolve: ({ orderStatus }, _args, { visit: { actor } }) =>
-        BUTTONS.some((button) => holds(actor, button) && mayStep(ORDER_STEPS.CANCEL, button, orderStatus)),
+        BUTTONS.some((button) => holds(actor, button) && mayStep("CANCELLED", button, orderStatus)),
     }),
   }),
 });

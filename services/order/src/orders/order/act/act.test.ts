@@ -16,6 +16,7 @@ import { storeOrders } from "../../../demo.ts";
 import { demoOrders } from "../../../demo/order.ts";
 import { order as service } from "../../../service.ts";
 import { cancelRecord } from "../../cancel-record/table.ts";
+import { setState } from "../lifecycle/testing/set-state.ts";
 import { orders } from "../table.ts";
 import { orderActOutcome } from "./table.ts";
 import { ActedIds } from "./task.ts";
@@ -38,7 +39,7 @@ onEachDatabase(service.migrations, (database) => {
   /** Orders of nobody else's test, each to be verified. */
   async function open(count: number): Promise<string[]> {
     const ids = delivered.slice(taken, (taken += count));
-    await database().db.update(orders).set({ orderStatus: "TO_VERIFY" }).where(inArray(orders.id, ids));
+    await setState(database().db, ids, "TO_VERIFY");
     return ids;
   }
   const cancel = (ids: readonly string[], headers = {}) =>

@@ -1,21 +1,27 @@
 import type { Emit } from "@linehaul/kit/call";
 import type { Db } from "@linehaul/kit/database-type";
 import { newId } from "@linehaul/kit/ids";
+import { anyOf } from "@linehaul/kit/many";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { OrderOutcome } from "@linehaul/schema/orders/order/act";
 import { CancelOrders } from "@linehaul/schema/orders/order/cancel";
-import { CANCEL_TYPE_OF, isCancelButton, mayStep, ORDER_STEPS } from "@linehaul/schema/orders/order/lifecycle";
-import { and, asc, inArray } from "drizzle-orm";
+import { CANCEL_TYPE_OF, isCancelButton, mayStep, type OrderState } from "@linehaul/schema/orders/order/lifecycle";
+import type { OrderStatus } from "@linehaul/schema/orders/order/status";
+import { and, asc } from "drizzle-orm";
 import type { z } from "zod";
 import { cancelRecord, type CancelRecordRow } from "../../cancel-record/table.ts";
+import { askOutlet } from "../../intercept-release/ask-outlet.ts";
 import { cancelAtCustoms } from "../../order-push/push.ts";
 import type { Acting, OrderActKind } from "../act/kind.ts";
-import { orderHistory } from "../parts/table.ts";
+import { takeStep } from "../lifecycle/take-step.ts";
 import { orders, type OrderRecord } from "../table.ts";
 import { cancelledBy } from "./found.ts";
 
 const Cancelling = CancelOrders.omit({ ids: true });
 type Cancelling = z.output<typeof Cancelling>;
+
+const CANCELLED = { orderStatus: "CANCELLED", auditStatus: "CANCELLED" } as const satisfies OrderState;
+const UNDER_WAY: readonly OrderStatus[] = ["PICKED_UP", "IN_TRANSIT"];
 
 /** An order that is cancelled, as it was before. */
 interface CancelledOrder {
@@ -55,30 +61,20 @@ async function write(
   const [first] = all;
   if (first === undefined) return;
   const { type, reason, page } = first.record;
-  const { to } = ORDER_STEPS.CANCEL;
-  await tx
-    .update(orders)
-    .set({ ...to, cancelReason: reason, cancelType: type, cancelledAt: at })
-    .where(
-      inArray(
-        orders.id,
-        all.map(({ order }) => order.id),
-      ),
-    );
-  await tx.insert(orderHistory).values(
-    all.map(({ order: { id, site } }) => ({
-      id: newId(),
-      orderId: id,
-      site,
-      event: "CANCELLED",
-      params: { type },
-      actor: userName,
-      at,
-    })),
-  );
-  await tx.insert(cancelRecord).values(all.map(({ record }) => record));
   const cancelled = all.map(({ order }) => order);
-  await cancelAtCustoms(tx, cancelled, { askedBy: userName, at, traceId });
+  await takeStep(tx, cancelled, {
+    step: "CANCELLED",
+    actor: userName,
+    at,
+    params: { type },
+    more: { cancelReason: reason, cancelType: type, cancelledAt: at },
+  });
+  await tx.insert(cancelRecord).values(all.map(({ record }) => record));
+  const asking = { askedBy: userName, at, traceId };
+  await cancelAtCustoms(tx, cancelled, asking);
+  // What is on its way already is to be held where it is.
+  const underWay = cancelled.filter(({ orderStatus }) => UNDER_WAY.includes(orderStatus));
+  await askOutlet(tx, emit, "INTERCEPT", underWay, asking);
   for (const { order } of all)
     emit({
       type: "order.cancelled",
@@ -87,7 +83,7 @@ async function write(
       ...(reason !== null && { reason }),
       data: { sfWaybillNo: order.sfWaybillNo, stateBefore: order.orderStatus, cancelType: type },
       before: { orderStatus: order.orderStatus, auditStatus: order.auditStatus },
-      after: { ...to, cancelType: type, page },
+      after: { ...CANCELLED, cancelType: type, page },
     });
 }
 
@@ -105,10 +101,10 @@ async function act(
   const found = await tx
     .select()
     .from(orders)
-    .where(and(who.mine, inArray(orders.id, [...ids])))
+    .where(and(who.mine, anyOf(orders.id, ids)))
     .orderBy(asc(orders.id))
     .for("update");
-  const mayBe = (order: OrderRecord): boolean => mayStep(ORDER_STEPS.CANCEL, who.button, order.orderStatus);
+  const mayBe = (order: OrderRecord): boolean => mayStep("CANCELLED", who.button, order.orderStatus);
   const before = await cancelledBy(tx, found);
   await write(
     tx,

@@ -3,7 +3,7 @@ import { onPostgres } from "@linehaul/kit/testing/database";
 import { result, testService } from "@linehaul/kit/testing/service";
 import { orderCancelRoutes } from "@linehaul/schema/orders/order/cancel";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -12,6 +12,7 @@ import { demoOrders } from "../../../demo/order.ts";
 import { order as service } from "../../../service.ts";
 import { cancelRecord } from "../../cancel-record/table.ts";
 import { orderHistory } from "../parts/table.ts";
+import { setState } from "../lifecycle/testing/set-state.ts";
 import { orders } from "../table.ts";
 
 const ORDERS = 6;
@@ -47,12 +48,9 @@ onPostgres(service.migrations, (database) => {
           await db.delete(outbox);
           await db.delete(orderHistory).where(eq(orderHistory.event, "CANCELLED"));
           const none = { cancelReason: null, cancelType: null, cancelledAt: null };
-          await db.update(orders).set({ orderStatus: "TO_VERIFY", auditStatus: "NOT_REVIEWED", ...none });
-          if (isApproved.length > 0)
-            await db
-              .update(orders)
-              .set({ orderStatus: "APPROVED", auditStatus: "APPROVED" })
-              .where(inArray(orders.id, isApproved));
+          await db.update(orders).set(none);
+          await setState(db, ids, "TO_VERIFY");
+          await setState(db, isApproved, "APPROVED");
 
           const answers = await Promise.all(
             submissions.map(async ({ ids: asked, isAdministrator }, n) => {

@@ -6,7 +6,7 @@ import { KEPT_MS } from "./read.ts";
 import { orderFinding, orderSearch } from "./table.ts";
 
 /** Findings and counted searches that had their time go. */
-export async function forgetOldFindings(work: Omit<TaskWork, "storage">): Promise<void> {
+export async function forgetOldFindings(work: Omit<TaskWork, "storage" | "write">): Promise<void> {
   const before = (ms: number) => new Date(work.now.getTime() - ms);
   await forget(work, orderFinding, lt(orderFinding.at, before(KEPT_MS)));
   await forget(work, orderSearch, lt(orderSearch.at, before(COUNTED_MS)));

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { storeOrders } from "../../../demo.ts";
 import { demoOrders } from "../../../demo/order.ts";
 import { order as service } from "../../../service.ts";
-import { orders } from "../table.ts";
+import { setState } from "../lifecycle/testing/set-state.ts";
 import { KEPT_MS } from "./ask.ts";
 import { readPdf } from "./testing/read-pdf.ts";
 
@@ -169,7 +169,7 @@ onEachDatabase(service.migrations, (database) => {
     expect(await seen(by("ORDER_LIST.PRINT_WAYBILL", "u-2"))).toBe(404);
     expect(await seen(invoicing)).toBe(404);
     expect(await seen(list)).toBe(200);
-    await database().db.update(orders).set({ orderStatus: "CANCELLED" }).where(eq(orders.id, live[50]!.id));
+    await setState(database().db, [live[50]!.id], "CANCELLED");
     expect((await fetched(printId)).status).toBe(404);
     const other = await asked([live[51]!.id]);
     expect((await fetched(other, by("ORDER_LIST.PRINT_WAYBILL", "u-1", "none"))).status).toBe(404);

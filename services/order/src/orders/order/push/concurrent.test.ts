@@ -12,6 +12,7 @@ import { storeOrders } from "../../../demo.ts";
 import { demoOrders } from "../../../demo/order.ts";
 import { order as service } from "../../../service.ts";
 import { cancelRecord } from "../../cancel-record/table.ts";
+import { setState } from "../lifecycle/testing/set-state.ts";
 import { orders } from "../table.ts";
 
 const ORDERS = 5;
@@ -49,7 +50,8 @@ onPostgres(service.migrations, (database) => {
         await db.delete(cancelRecord);
         await db.delete(delivery);
         const none = { cancelReason: null, cancelType: null, cancelledAt: null };
-        await db.update(orders).set({ orderStatus: "TO_VERIFY", auditStatus: "NOT_REVIEWED", ...none });
+        await db.update(orders).set(none);
+        await setState(db, ids, "TO_VERIFY");
         if (before.length > 0) await push(before);
         const answers = await Promise.all(
           submissions.map(async ({ ids: asked, isCancel }) => ({

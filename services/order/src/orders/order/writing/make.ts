@@ -1,5 +1,6 @@
 import { newId } from "@linehaul/kit/ids";
 import { Money, sum } from "@linehaul/schema/money";
+import { BEGINNING } from "@linehaul/schema/orders/order/lifecycle";
 import type { NewOrder } from "@linehaul/schema/orders/order/new-order";
 import type { NumberKind } from "@linehaul/schema/orders/order/number-kinds";
 import type { NewParty } from "@linehaul/schema/orders/order/new-party";
@@ -9,6 +10,7 @@ import type { CustomerCopy } from "../../../customers/customer/table.ts";
 import { plainNumber } from "../number.ts";
 import type { OrderParts } from "../parts/insert.ts";
 import type { orderParty } from "../parts/table.ts";
+import type { KnownMeans } from "../means.ts";
 import type { OrderWriter } from "./writer.ts";
 
 /** What an order gets beside what was asked for. */
@@ -18,7 +20,8 @@ export interface Placing {
   readonly customer: CustomerCopy;
   /** The customer's main account; null where it has none. */
   readonly userCode: string | null;
-  readonly phoneCode: (country: string) => string | null;
+  readonly phoneCode: KnownMeans["phoneCode"];
+  readonly passAt: KnownMeans["passAt"];
   /** The waybill of the order and its first parcel, and those of its further parcels. */
   readonly mother: string;
   readonly children: readonly string[];
@@ -44,8 +47,9 @@ function rowOf(id: string, order: NewOrder, placing: Placing): OrderParts["order
     agentWayBillNo: order.agentWayBillNo,
     mergedWaybillNos: [...children],
     sourceSystem: source,
-    orderStatus: "TO_VERIFY",
-    auditStatus: "NOT_REVIEWED",
+    ...BEGINNING,
+    version: 1,
+    passAt: placing.passAt(writer.site, writer.at),
     pushState: "NONE",
     customerCode: customer.customerCode,
     customerName: customer.name,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
-import { isOpenStep, mayStep, ORDER_STEPS } from "@linehaul/schema/orders/order/lifecycle";
+import { isOpenStep, mayStep } from "@linehaul/schema/orders/order/lifecycle";
 import { ORDER_STATUSES } from "@linehaul/schema/orders/order/status";
 import type { orderActs_order$key } from "../../../../__generated__/orderActs_order.graphql.ts";
 import { Hindered } from "../../../../parts/act-keys/hindered.tsx";
@@ -38,9 +38,9 @@ export function OrderActs(props: { readonly order: orderActs_order$key; readonly
   const isCancelled = status === "CANCELLED";
   const isToldCancelled = order.detail?.pushes.some(({ kind }) => kind === "CANCEL") ?? false;
   const cancels = CANCEL.filter((button) => may(button));
-  const mayCancel = status !== undefined && cancels.some((button) => mayStep(ORDER_STEPS.CANCEL, button, status));
+  const mayCancel = status !== undefined && cancels.some((button) => mayStep("CANCELLED", button, status));
   /** For others it may be open still. */
-  const whyNot = isOpenStep(ORDER_STEPS.CANCEL, order.orderStatus) ? "cant.cancel.OTHERS" : `cant.cancel.${status}`;
+  const whyNot = isOpenStep("CANCELLED", order.orderStatus) ? "cant.cancel.OTHERS" : `cant.cancel.${status}`;
   return (
     <>
       <Keyed letter="p">

@@ -1,0 +1,7 @@
+ALTER TABLE "orders" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ALTER COLUMN "version" DROP DEFAULT;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "pass_at" timestamp (3) with time zone;--> statement-breakpoint
+-- Each waits from when it came to the queue, or came back to it (REV-04).
+UPDATE "orders" SET "pass_at" = greatest("created_at", (SELECT max("at") FROM "order_history" WHERE "order_id" = "orders"."id" AND "event" IN ('CONTACTED', 'SUPPLEMENTED'))) + interval '24 hours' WHERE "order_status" = 'TO_VERIFY';--> statement-breakpoint
+CREATE INDEX "orders_passing" ON "orders" USING btree ("pass_at","id") WHERE pass_at is not null;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_state" CHECK (("orders"."order_status", "orders"."audit_status") in (('TO_VERIFY', 'NOT_REVIEWED'), ('TO_CONTACT', 'TO_CONTACT'), ('TO_SUPPLEMENT', 'TO_SUPPLEMENT'), ('APPROVED', 'APPROVED'), ('APPROVED', 'AUTO_PASSED'), ('PICKED_UP', 'APPROVED'), ('PICKED_UP', 'AUTO_PASSED'), ('IN_TRANSIT', 'APPROVED'), ('IN_TRANSIT', 'AUTO_PASSED'), ('DELIVERED', 'APPROVED'), ('DELIVERED', 'AUTO_PASSED'), ('CANCELLED', 'CANCELLED')) and ("orders"."pass_at" is not null) = ("orders"."order_status" = 'TO_VERIFY'));

@@ -12,6 +12,7 @@ import { seedCommands } from "./demo/commands.ts";
 import { seedOrderMerges } from "./demo/order-merges.ts";
 import { seedPools } from "./demo/pools.ts";
 import { seedPushes } from "./demo/pushes.ts";
+import { seedDeclarationConfigs } from "./orders/declaration-config/demo.ts";
 import { seedOrderTemplates } from "./orders/order-template/demo.ts";
 import { cancelRecord } from "./orders/cancel-record/table.ts";
 import { insertOrders, type OrderParts } from "./orders/order/parts/insert.ts";
@@ -44,6 +45,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   await seedPickupNotices(db, size.until);
   await seedDemoRows(db, size.until);
   await seedOrderTemplates(db, size.until);
+  await seedDeclarationConfigs(db, size.until);
   const make = demoOrders(size);
   await db.transaction(async (tx) => {
     for (let done = 0; done < size.orders; done += BATCH) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DOCUMENT_KINDS } from "./history.ts";
 import {
   AUDIT_STATUSES,
   CANCEL_TYPES,
@@ -46,3 +47,6 @@ export const TradeCondition = z
 export const DeclarationMethod = z
   .enum(DECLARATION_METHODS)
   .meta({ id: "DeclarationMethod", description: "How the goods are declared to customs." });
+export const DocumentKind = z
+  .enum(DOCUMENT_KINDS)
+  .meta({ id: "DocumentKind", description: "A document that customs or a review can ask for." });

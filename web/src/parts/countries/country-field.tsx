@@ -10,19 +10,24 @@ interface CountryFieldProps<In extends FieldValues, Out> {
   /** Of a field that holds ISO 3166-1 alpha-2. */
   readonly name: Path<In>;
   readonly label: string;
+  /** What none is called, where a row may speak of any country. */
+  readonly none?: string;
 }
 
 /** One of the countries by its name; where their names don't come, by its code. */
 export function CountryField<In extends FieldValues, Out>(props: CountryFieldProps<In, Out>): ReactNode {
-  const code = <TextField {...props} maxLength={2} />;
+  const { form, name, label, none } = props;
+  const code = <TextField form={form} name={name} label={label} isOptional={none !== undefined} maxLength={2} />;
   return (
-    <KeyedBoundary of={props.name} failed={() => code}>
+    <KeyedBoundary of={name} failed={() => code}>
       <Suspense fallback={code}>
         <Names {...props} />
       </Suspense>
     </KeyedBoundary>
   );
 }
-const Names = <In extends FieldValues, Out>(props: CountryFieldProps<In, Out>) => (
-  <ChoiceField {...props} options={useCountries()} />
-);
+function Names<In extends FieldValues, Out>({ none, ...field }: CountryFieldProps<In, Out>) {
+  const countries = useCountries();
+  const options = none === undefined ? countries : [{ value: "", label: none }, ...countries];
+  return <ChoiceField {...field} options={options} isOptional={none !== undefined} />;
+}

@@ -3,7 +3,7 @@ import { rowScope } from "@linehaul/kit/scope";
 import type { FieldProblem } from "@linehaul/schema/envelope";
 import { NewOrder } from "@linehaul/schema/orders/order/new-order";
 import { codesOf } from "@linehaul/schema/scope";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { ofMainAmong } from "../../../customers/account/main.ts";
 import { customerCopy, type CustomerCopy } from "../../../customers/customer/table.ts";
@@ -35,13 +35,8 @@ const present = <T>(values: readonly (T | null | undefined)[]): T[] => [
   ...new Set(values.filter((value) => value !== null && value !== undefined)),
 ];
 
-/** The writer's customers with these codes, by code. */
-export async function customersOf(
-  db: Db,
-  { site, scope }: OrderWriter,
-  codes: readonly string[],
-): Promise<ReadonlyMap<string, CustomerCopy>> {
-  if (codes.length === 0) return new Map();
+/** Customers that somebody may see, and place orders for (PERM-02, PERM-08). */
+export function customersIn({ site, scope }: Pick<OrderWriter, "site" | "scope">): SQL | undefined {
   const mine = rowScope({ site }, scope, "CUSTOMER", {
     site: customerCopy.site,
     country: customerCopy.countryCode,
@@ -51,10 +46,20 @@ export async function customersOf(
   // Who is kept to accounts would not see an order of another's.
   const accounts = codesOf(scope, "ORDER", "account");
   const theirs = accounts === null ? undefined : ofMainAmong(customerCopy.site, customerCopy.customerCode)(accounts);
+  return and(mine, theirs);
+}
+
+/** The writer's customers with these codes, by code. */
+export async function customersOf(
+  db: Db,
+  writer: OrderWriter,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, CustomerCopy>> {
+  if (codes.length === 0) return new Map();
   const rows = await db
     .select()
     .from(customerCopy)
-    .where(and(mine, theirs, inArray(customerCopy.customerCode, [...codes])));
+    .where(and(customersIn(writer), inArray(customerCopy.customerCode, [...codes])));
   return new Map(rows.map((row) => [row.customerCode, row]));
 }
 

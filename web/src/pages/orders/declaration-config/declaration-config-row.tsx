@@ -25,9 +25,9 @@ export const declarationConfigColumns = sortable<Row, keyof typeof declarationCo
       countryCode === null || countryCode === undefined ? t("anyCountry") : (country?.name ?? countryCode),
   },
   { id: "method", width: 126, cell: (row, { t }) => t(`method.${row.method}`) },
-  { id: "documents", width: 170, cell: (row, { t }) => documentsText(row.documents, t) },
-  { id: "validFrom", width: 158, cell: daysText },
-  { id: "remark", width: 84, cell: (row) => row.remark },
+  { id: "documents", width: 240, cell: (row, { t }) => documentsText(row.documents, t) },
+  { id: "validFrom", width: 178, cell: daysText },
+  { id: "remark", width: 200, optional: true, cell: (row) => row.remark },
   ...onRequest(trackColumns),
   { ...actsColumn, width: 176 },
 ]);

@@ -104,6 +104,7 @@ test("REV-01 the box says of a number that it is none of the viewer's orders", a
   await screen.findByText("Kinta Trading");
   const box = await askFor("NOBODY-1");
   await box.findByText("None of your orders has this number");
+  expect(box.queryByRole("region", { name: "Export" })).toBeNull();
 });
 
 test("PERM-01 who only looks is offered the box alone", async () => {

@@ -10,10 +10,11 @@ interface Waits {
 /** What can wait for staff, in the order in which it is shown. */
 export const WAITING = {
   PUSH_FAILED: { service: "order", may: "ORDER_PUSH_EXTERNAL.VIEW" },
+  COMMAND_FAILED: { service: "order", may: "INTERCEPT_RELEASE.VIEW" },
   CLIENT_EXCEEDS: { service: "admin", may: "AUTH_CLIENT.VIEW" },
 } as const satisfies Readonly<Record<string, Waits>>;
 export type WaitingKind = keyof typeof WAITING;
-export const WAITING_KINDS = ["PUSH_FAILED", "CLIENT_EXCEEDS"] as const satisfies readonly WaitingKind[];
+export const WAITING_KINDS = ["PUSH_FAILED", "COMMAND_FAILED", "CLIENT_EXCEEDS"] as const satisfies readonly WaitingKind[];
 
 /** Further than that nobody counts: a page that long is not worked off. */
 export const MOST_WAITING = 1_000;

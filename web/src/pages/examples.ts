@@ -1,4 +1,6 @@
 import type { waitingQuery$variables } from "../__generated__/waitingQuery.graphql.ts";
 import type { Examples } from "../relay/examples.ts";
 
-export const waitingQuery: Examples<waitingQuery$variables> = [{ kinds: ["PUSH_FAILED", "CLIENT_EXCEEDS"] }];
+export const waitingQuery: Examples<waitingQuery$variables> = [
+  { kinds: ["PUSH_FAILED", "COMMAND_FAILED", "CLIENT_EXCEEDS"] },
+];

@@ -8,6 +8,7 @@ import { BACKGROUND } from "../relay/background.ts";
 /** After what changes things of a kind are counted again. */
 export const WAITING_TOPIC = {
   PUSH_FAILED: "PUSHES",
+  COMMAND_FAILED: "COMMANDS",
   CLIENT_EXCEEDS: "PERMISSIONS",
 } as const satisfies Readonly<Record<WaitingKind, ChangeTopic>>;
 

@@ -3,6 +3,7 @@ import type { PageTarget } from "../../../parts/link/follow.ts";
 
 const HANDLED_ON: Readonly<Record<WaitingKind, PageTarget>> = {
   PUSH_FAILED: { code: "ORDER_PUSH_EXTERNAL", params: { state: "FAILED" } },
+  COMMAND_FAILED: { code: "INTERCEPT_RELEASE", params: { state: "FAILED" } },
   CLIENT_EXCEEDS: { code: "AUTH_CLIENT" },
 };
 

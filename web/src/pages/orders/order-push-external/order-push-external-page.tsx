@@ -48,6 +48,9 @@ const query = graphql`
   }
 `;
 
+/** Nothing that customs is told is ever withdrawn: a cancellation follows it. */
+const PUSHED = deliveryStates.filter((state) => state !== "WITHDRAWN");
+
 interface Answered {
   readonly queryRef: PreloadedQuery<orderPushExternalPageQuery>;
 }
@@ -63,7 +66,7 @@ export default function OrderPushExternalPage(props: PageProps<orderPushExternal
   const { filter } = list.state;
   useChanges(["PUSHES"], list.reload);
   const push = usePush();
-  const tabs: StateTab<DeliveryState>[] = deliveryStates.map((state) => ({
+  const tabs: StateTab<DeliveryState>[] = PUSHED.map((state) => ({
     value: state,
     label: t(`parts:status.task.${LOOKS_AS[state]}`),
   }));

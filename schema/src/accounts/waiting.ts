@@ -14,7 +14,11 @@ export const WAITING = {
   CLIENT_EXCEEDS: { service: "admin", may: "AUTH_CLIENT.VIEW" },
 } as const satisfies Readonly<Record<string, Waits>>;
 export type WaitingKind = keyof typeof WAITING;
-export const WAITING_KINDS = ["PUSH_FAILED", "COMMAND_FAILED", "CLIENT_EXCEEDS"] as const satisfies readonly WaitingKind[];
+export const WAITING_KINDS = [
+  "PUSH_FAILED",
+  "COMMAND_FAILED",
+  "CLIENT_EXCEEDS",
+] as const satisfies readonly WaitingKind[];
 
 /** Further than that nobody counts: a page that long is not worked off. */
 export const MOST_WAITING = 1_000;

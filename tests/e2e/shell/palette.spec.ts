@@ -8,8 +8,11 @@ test("SHELL-10 the palette finds pages, actions and records, by keys alone", asy
   await openPage(page, "ORDER_LIST");
   const waybill = (await activePanel(page).getByRole("table").getByRole("link").first().textContent()) ?? "";
   const box = page.getByRole("combobox", { name: "Go to anything" });
-  await page.keyboard.press("ControlOrMeta+k");
-  await expect(box).toBeFocused();
+  // Its keys are heard a moment after the page is there.
+  await expect(async () => {
+    await page.keyboard.press("ControlOrMeta+k");
+    await expect(box).toBeFocused({ timeout: 1_000 });
+  }).toPass();
   await expectAccessible(page);
   await box.fill(waybill);
   // Shown in groups of digits.

@@ -48,12 +48,15 @@ export const activePanel = (page: Page) => page.getByRole("tabpanel");
 export const openPage = async (page: Page, code: ModuleCode, site: SiteCode = "MY"): Promise<void> => {
   await visit(page, site, `/admin?pageInfo=${encodeURIComponent(`moduleCode|${code}`)}`);
 };
-/** Opens a page by the menu. */
+/** Opens a page by the menu. Where the console is read anew under the press (its session is gone), it is pressed again. */
 export async function choose(page: Page, branch: string, leaf: string): Promise<void> {
   // A badge counts what waits there.
   const link = mainMenu(page).getByRole("link", { name: new RegExp(`^${leaf}( \\d+)?$`) });
-  if (!(await link.isVisible())) await mainMenu(page).getByRole("button", { name: branch }).click();
-  await link.click();
+  await expect(async () => {
+    if (!(await link.isVisible()))
+      await mainMenu(page).getByRole("button", { name: branch }).click({ timeout: 10_000 });
+    await link.click({ timeout: 10_000 });
+  }).toPass();
 }
 
 const signOnButton = (page: Page, userName: string) =>

@@ -3,10 +3,12 @@ import { told } from "./told.ts";
 
 /** Did the gateway answer the last request? */
 export const isReached = told(true);
+/** A look that nothing comes of holds up whatever waits for the gateway. */
+const LOOK_MS = 10_000;
 let looking: Promise<boolean> | null = null;
 /** Asks whether the gateway is there, and tells it; for who lost it, or thinks so. */
 export function lookForGateway(): Promise<boolean> {
-  looking ??= fetch("/health/live", { cache: "no-store" })
+  looking ??= fetch("/health/live", { cache: "no-store", signal: AbortSignal.timeout(LOOK_MS) })
     .then(
       (response) => response.ok,
       () => false,

@@ -7,12 +7,10 @@ import { DeclarationMethod, DocumentKind } from "../order/enums.ts";
 import { DOCUMENT_KINDS } from "../order/history.ts";
 
 export const DECLARATION_DIRECTIONS = ["EXPORT", "IMPORT"] as const;
-export const DeclarationDirection = z
-  .enum(DECLARATION_DIRECTIONS)
-  .meta({
-    id: "DeclarationDirection",
-    description: "Which of an order's two declarations: out of a country, or into one.",
-  });
+export const DeclarationDirection = z.enum(DECLARATION_DIRECTIONS).meta({
+  id: "DeclarationDirection",
+  description: "Which of an order's two declarations: out of a country, or into one.",
+});
 export type DeclarationDirection = z.infer<typeof DeclarationDirection>;
 
 const own = {

@@ -1,5 +1,7 @@
 import type { Db } from "@linehaul/kit/database-type";
 import { load } from "@linehaul/kit/demo/load";
+import { nextOf } from "@linehaul/kit/jobs/clock";
+import { scheduledTask } from "@linehaul/kit/jobs/tables";
 import { bringBaseData } from "./base-data/shipped.ts";
 import { seedWarehouseAddresses } from "./base-data/warehouse-address/demo.ts";
 import { beginning } from "./demo/calendar.ts";
@@ -16,6 +18,7 @@ import { seedDeclarationConfigs } from "./orders/declaration-config/demo.ts";
 import { seedOrderTemplates } from "./orders/order-template/demo.ts";
 import { cancelRecord } from "./orders/cancel-record/table.ts";
 import { insertOrders, type OrderParts } from "./orders/order/parts/insert.ts";
+import { autoPass } from "./orders/order/lifecycle/auto-pass.ts";
 import { orders } from "./orders/order/table.ts";
 import { seedPickupNotices } from "./service-centre/pickup-support/demo.ts";
 import { seedProducts } from "./service-centre/product-information/demo.ts";
@@ -23,11 +26,23 @@ import { seedDemoRows } from "./system/demo-row/demo.ts";
 
 /** Orders that are made at a time: few enough for memory. */
 const BATCH = 1000;
+const DAY_MS = 86_400_000;
 
 /** Stores demo orders, with the records of those that were cancelled. */
 export async function storeOrders(db: Db, batch: readonly OrderParts[]): Promise<void> {
   await insertOrders(db, batch);
   await load(db, cancelRecord, batch.flatMap(cancelRecordsOf));
+}
+
+/** Orders of a past that was asked for would all pass in the first minute: there the task rests until somebody resumes it (REV-04). */
+async function restIfPast(db: Db, until: Date): Promise<void> {
+  const now = new Date();
+  if (now.getTime() - until.getTime() < DAY_MS) return;
+  const { name, cron } = autoPass;
+  await db
+    .insert(scheduledTask)
+    .values({ name, cron, nextAt: nextOf(cron, now), pausedBy: "system", pausedAt: now })
+    .onConflictDoNothing();
 }
 
 /**
@@ -46,6 +61,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   await seedDemoRows(db, size.until);
   await seedOrderTemplates(db, size.until);
   await seedDeclarationConfigs(db, size.until);
+  await restIfPast(db, size.until);
   const make = demoOrders(size);
   await db.transaction(async (tx) => {
     for (let done = 0; done < size.orders; done += BATCH) {

@@ -22,13 +22,32 @@ export function lookForGateway(): Promise<boolean> {
 }
 /** Whether it is there, as far as is known: a look that is under way is waited for. */
 export const gatewayIsThere = (): Promise<boolean> | boolean => looking ?? isReached.get();
-/** Comes when the gateway is there: at once, as a rule. */
-export async function gatewayIsBack(): Promise<void> {
-  if (await gatewayIsThere()) return;
+/** Was it away, and has no look found it since? */
+let wasAway = false;
+isReached.subscribe(() => {
+  wasAway ||= !isReached.get();
+});
+async function reached(): Promise<void> {
+  if (isReached.get()) return;
   const { promise, resolve } = Promise.withResolvers<void>();
   const forget = isReached.subscribe(() => isReached.get() && resolve());
   await promise;
   forget();
+}
+/**
+ * Comes when the gateway is there: at once, as a rule. Once it was away a look has to find it: an answer alone may be the last one of a
+ * gateway that ends.
+ */
+export async function gatewayIsBack(): Promise<void> {
+  if (await gatewayIsThere()) {
+    if (!wasAway) return;
+    if (await lookForGateway()) {
+      wasAway = false;
+      return;
+    }
+  }
+  await reached();
+  return gatewayIsBack();
 }
 
 /** The console that the gateway serves now; null before its first answer. */

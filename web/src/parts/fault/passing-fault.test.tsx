@@ -3,6 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { GraphFailure } from "../../relay/failure.ts";
 import { isReached } from "../../relay/gateway.ts";
+import { gatewayBack } from "../../relay/testing/gateway-back.ts";
 import { startI18n } from "../../texts/setup.ts";
 import { system } from "../../theme/system.ts";
 import { PassingFault } from "./passing-fault.tsx";
@@ -23,9 +24,9 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.now() + 600_000 });
   retry.mockReset();
 });
-afterEach(() => {
-  isReached.tell(true);
+afterEach(async () => {
   vi.useRealTimers();
+  await gatewayBack();
 });
 
 test("FLT-11 what failed because somebody is away tries again by itself, after pauses that grow", () => {

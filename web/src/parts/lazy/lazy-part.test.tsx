@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { isReached } from "../../relay/gateway.ts";
+import { gatewayBack } from "../../relay/testing/gateway-back.ts";
 import { lazyPart } from "./lazy-part.ts";
 
 const load = vi.fn<() => Promise<{ default: () => string }>>(() => Promise.resolve({ default: () => "Here" }));
@@ -9,8 +10,9 @@ const draw = () => {
   const Part = lazyPart(load);
   return act(async () => render(<Part />, { wrapper: ({ children }) => <Suspense fallback="…">{children}</Suspense> }));
 };
-afterEach(() => {
-  isReached.tell(true);
+afterEach(async () => {
+  await gatewayBack();
+  vi.restoreAllMocks();
   load.mockClear();
 });
 
@@ -24,6 +26,16 @@ test("FLT-11 a part is not asked for while the gateway is away, and comes by its
   isReached.tell(false);
   await draw();
   expect(load).not.toHaveBeenCalled();
-  await act(async () => isReached.tell(true));
+  await act(gatewayBack);
   expect(screen.queryByText("Here")).not.toBeNull();
+});
+
+test("FLT-11 the last answer of a gateway that ends brings no part: a look has to find it", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("refused"));
+  isReached.tell(false);
+  await draw();
+  await act(async () => isReached.tell(true));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith("/health/live", expect.anything()));
+  await act(async () => undefined);
+  expect(load).not.toHaveBeenCalled();
 });

@@ -62,7 +62,7 @@ export default function FailedOrderDetail(props: {
             customerName: order.customerName,
             customerCode: order.customerCode,
             userName: order.userName,
-            trace: <TraceId id={order.traceId} />,
+            trace: <TraceId id={order.traceId} isInline />,
           }}
         />
         {problems.length > 0 && (

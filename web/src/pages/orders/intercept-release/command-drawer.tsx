@@ -71,7 +71,7 @@ export default function CommandDrawer(props: {
             reason: command.reason,
             nextAt: nextAt && <Instant at={nextAt} />,
             endedAt: endedAt && <Instant at={endedAt} />,
-            trace: <TraceId id={command.traceId} />,
+            trace: <TraceId id={command.traceId} isInline />,
           }}
         />
         <Asked fallback={<Skeleton height="40" mt="4" />}>

@@ -71,7 +71,7 @@ export default function PushAttempt(props: {
             kind: t(`kind.${attempt.kind}`),
             at: <Instant at={attempt.at} />,
             durationMs: durationMs && t("ms", { ms: durationMs }),
-            trace: <TraceId id={attempt.traceId} />,
+            trace: <TraceId id={attempt.traceId} isInline />,
           }}
         />
         <Asked fallback={<Skeleton height="40" mt="4" />}>{(tries) => <AttemptSent id={id} fetchKey={tries} />}</Asked>

@@ -94,7 +94,7 @@ function Runs({ id, fetchKey }: { readonly id: string; readonly fetchKey: number
           <StatusTag key="state" kind="task" value={run.state} />,
           run.endedAt && <Instant key="ended" at={run.endedAt} />,
           run.log.map(({ line, count }) => t(`line.${line}`, { count: count ?? 0 })).join(" · "),
-          <TraceId key="trace" id={run.traceId} />,
+          <TraceId key="trace" id={run.traceId} isInline />,
         ],
       }))}
       none={t("noRuns")}

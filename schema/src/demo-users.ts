@@ -146,6 +146,27 @@ export const DEMO_USERS: readonly DemoUser[] = [
     may: "orders and their review in Malaysia",
   },
   {
+    userName: "reviewer2.my",
+    displayName: "Kavitha Raman",
+    roles: ["REVIEWER"],
+    sites: ["MY"],
+    may: "the same, but reviews orders to some destinations alone",
+  },
+  {
+    userName: "reviewer.id",
+    displayName: "Dewi Lestari",
+    roles: ["REVIEWER"],
+    sites: ["ID"],
+    may: "orders and their review in Indonesia",
+  },
+  {
+    userName: "reviewer.vn",
+    displayName: "Trần Minh Anh",
+    roles: ["REVIEWER"],
+    sites: ["VN"],
+    may: "orders and their review in Vietnam",
+  },
+  {
     userName: "clerk.vn",
     displayName: "Nguyễn Thị Lan",
     roles: ["ORDER_CLERK"],

@@ -80,6 +80,8 @@ export const SERVICE_CODES = {
   allocating: 409005,
   /** The pool of waybill numbers has not as many as are needed; `detail` names the pool: site and kind. */
   noNumbers: 409006,
+  /** An order has passed its review already: "Action already passed" (REV-07). */
+  passed: 123263,
   /** A file that is not kept any more. */
   gone: 410001,
   tooLarge: 413001,

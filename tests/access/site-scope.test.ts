@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startHouse, type House } from "../house/house.ts";
-import { ANSWERS } from "./sites/answers.ts";
+import { ANSWERS, type AskedOrder } from "./sites/answers.ts";
 import { conditionsOf, valueFor } from "./sites/look-ups.ts";
 import { byId, dataOf, listed, Row, selectionOf } from "./sites/read.ts";
 import { startReaders, type Readers } from "./sites/readers.ts";
@@ -211,16 +211,17 @@ describe("PERM-02 a relation leads to no row of another site", () => {
   );
 });
 
-/** The number of an order of a site for which a row of DECLARATION_CONFIG holds: it is given to that row's customer. */
-async function declaredOrder(of: SiteCode): Promise<string> {
+/** An order of a site for which a row of DECLARATION_CONFIG holds: it is given to that row's customer. */
+async function declaredOrder(of: SiteCode): Promise<AskedOrder> {
   const rows = rowsOf("DeclarationConfig", of).filter((r) => r["direction"] === "EXPORT" && r["countryCode"] === null);
   const [row] = rows.toSorted((a, b) => (String(a["validFrom"]) < String(b["validFrom"]) ? -1 : 1));
   const order = firstOf("Order", of);
+  const { key } = decodeNodeId(order.id);
   await house.services.order.db
     .update(orders)
     .set({ customerCode: String(row?.["customerCode"]) })
-    .where(eq(orders.id, decodeNodeId(order.id).key));
-  return String(order["sfWaybillNo"]);
+    .where(eq(orders.id, key));
+  return { number: String(order["sfWaybillNo"]), key };
 }
 
 describe("PERM-02 an answer names no row of another site", () => {

@@ -26,6 +26,11 @@ begin
   end loop;
 end $$`;
 
+/** Of the demo's orders hardly any waits for its review: here some do, several of them as long. */
+const WAITING = sql`update orders set order_status = 'TO_VERIFY', audit_status = 'NOT_REVIEWED',
+  pass_at = timestamptz '2090-01-01' + n % 7 * interval '1 hour', waiting_since = timestamptz '2026-11-01' + n % 5 * interval '1 hour'
+  from (select id as waiting, row_number() over () as n from orders where site = 'MY' limit 14) where id = waiting`;
+
 const logs = sortedLists.filter(({ sort }) => sort === "AT_DESC");
 let house: House;
 let admin: Visitor;
@@ -37,6 +42,7 @@ beforeAll(async () => {
     await change(admin, "permRoleFormSaveMutation", { code: `SORTED_${n}`, name: `Role ${n}`, type: "common" });
   for (const userName of ["reviewer.my", "auditor", "support"]) await signIn(house, userName);
   for (const { db } of Object.values(house.services)) await db.execute(SPREAD);
+  await house.services.order.db.execute(WAITING);
   // What was done is recorded by and by.
   const filled = async (list: SortedList) => expect((await wholeList(admin, list)).length).toBeGreaterThan(FEW);
   await vi.waitFor(() => Promise.all(logs.map(filled)), { timeout: 20_000, interval: 200 });

@@ -7,6 +7,7 @@ export const WaitingKindCode = z.enum(WAITING_KINDS).meta({
   id: "WaitingKind",
   description: "What waits for somebody.",
   "x-values": {
+    REVIEW: "Orders that nobody has reviewed, of the destinations that you review (PERM-10).",
     COMMAND_FAILED: "Commands that an outlet did not take, or nobody took for a day.",
     PUSH_FAILED: "Orders that the customs system did not take, or nobody took for a day.",
     CLIENT_EXCEEDS: "Clients that are bound to more than they are let (SEC-02).",

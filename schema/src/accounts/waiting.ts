@@ -9,12 +9,14 @@ interface Waits {
 
 /** What can wait for staff, in the order in which it is shown. */
 export const WAITING = {
+  REVIEW: { service: "order", may: "ORDER_REVIEW.VIEW" },
   PUSH_FAILED: { service: "order", may: "ORDER_PUSH_EXTERNAL.VIEW" },
   COMMAND_FAILED: { service: "order", may: "INTERCEPT_RELEASE.VIEW" },
   CLIENT_EXCEEDS: { service: "admin", may: "AUTH_CLIENT.VIEW" },
 } as const satisfies Readonly<Record<string, Waits>>;
 export type WaitingKind = keyof typeof WAITING;
 export const WAITING_KINDS = [
+  "REVIEW",
   "PUSH_FAILED",
   "COMMAND_FAILED",
   "CLIENT_EXCEEDS",

@@ -84,7 +84,13 @@ export const lookupRoutes = {
     result: found(SubAccountFound),
   }),
   accounts: read("/dev-basp-user/account/selectEmpByUsername", {
-    may: ["PERM_LEAF_ACCOUNT.VIEW", "PERM_BATCH.VIEW", "PERM_DATA_GROUP.VIEW"],
+    may: [
+      "PERM_LEAF_ACCOUNT.VIEW",
+      "PERM_BATCH.VIEW",
+      "PERM_DATA_GROUP.VIEW",
+      "STAFF_AUDIT_AUTH.CREATE",
+      "STAFF_AUDIT_AUTH.EDIT",
+    ],
     summary: "Accounts by a piece of the user name",
     body: z.object({ ...paged, username: sensitive("userCode", text("account")) }),
     result: found(AccountFound),

@@ -20,6 +20,7 @@ import { cancelRecord } from "./orders/cancel-record/table.ts";
 import { insertOrders, type OrderParts } from "./orders/order/parts/insert.ts";
 import { autoPass } from "./orders/order/lifecycle/auto-pass.ts";
 import { orders } from "./orders/order/table.ts";
+import { seedStaffAuditAuths } from "./orders/staff-audit-auth/demo.ts";
 import { seedPickupNotices } from "./service-centre/pickup-support/demo.ts";
 import { seedProducts } from "./service-centre/product-information/demo.ts";
 import { seedDemoRows } from "./system/demo-row/demo.ts";
@@ -61,6 +62,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   await seedDemoRows(db, size.until);
   await seedOrderTemplates(db, size.until);
   await seedDeclarationConfigs(db, size.until);
+  await seedStaffAuditAuths(db, size.until);
   await restIfPast(db, size.until);
   const make = demoOrders(size);
   await db.transaction(async (tx) => {

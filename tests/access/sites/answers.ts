@@ -1,3 +1,4 @@
+import { encodeNodeId } from "@linehaul/gateway/access/node-id";
 import { SITES, type SiteCode } from "@linehaul/schema/sites";
 import { z } from "zod";
 import type { Visitor } from "../../house/visitor.ts";
@@ -18,15 +19,30 @@ const Declared = z.object({
   orderDeclaration: z.object({ answer: z.object({ exported: z.object({ row: Said }) }).nullable() }),
 });
 
+const Decided = z.object({ putBackCase: z.object({ decision: z.object({ case: Said }).nullable() }) });
+
+/** An order of a site: its number, and its key. */
+export interface AskedOrder {
+  readonly number: string;
+  readonly key: string;
+}
+
 /** The site of the row that an answer names when it is asked about a site, or about an order there; null: it names none. Of what no node leads to. */
-export const ANSWERS: Readonly<Record<string, (who: Visitor, of: SiteCode, order: string) => Promise<string | null>>> =
-  {
-    "PickupAnswer.notice": async (who, of) => (await box(who, of)).notice?.site ?? null,
-    "PickupTurn.notice": async (who, of) => (await box(who, of)).next?.notice?.site ?? null,
-    async "DeclarationHeld.row"(who, _of, waybillNo) {
-      const query =
-        "query ($input: OrderDeclarationInput!) { orderDeclaration(input: $input) { answer { exported { row { site } } } } }";
-      const { orderDeclaration } = Declared.parse(await dataOf(who, query, { input: { waybillNo } }));
-      return orderDeclaration.answer?.exported.row?.site ?? null;
-    },
-  };
+export const ANSWERS: Readonly<
+  Record<string, (who: Visitor, of: SiteCode, order: AskedOrder) => Promise<string | null>>
+> = {
+  "PickupAnswer.notice": async (who, of) => (await box(who, of)).notice?.site ?? null,
+  "PickupTurn.notice": async (who, of) => (await box(who, of)).next?.notice?.site ?? null,
+  async "DeclarationHeld.row"(who, _of, { number: waybillNo }) {
+    const query =
+      "query ($input: OrderDeclarationInput!) { orderDeclaration(input: $input) { answer { exported { row { site } } } } }";
+    const { orderDeclaration } = Declared.parse(await dataOf(who, query, { input: { waybillNo } }));
+    return orderDeclaration.answer?.exported.row?.site ?? null;
+  },
+  async "ReviewDecision.case"(who, _of, { key }) {
+    const query = "mutation ($input: PutBackCaseInput!) { putBackCase(input: $input) { decision { case { site } } } }";
+    const input = { id: encodeNodeId("ReviewCase", key), version: 1 };
+    const { putBackCase } = Decided.parse(await dataOf(who, query, { input }));
+    return putBackCase.decision?.case?.site ?? null;
+  },
+};

@@ -4,6 +4,7 @@
  */
 export const COMMON: Readonly<Record<string, string>> = {
   AccountFound: "accounts are one-to-one with people, who may hold grants at every site",
+  AuditCoverage: "counts of orders by destination: the service's test asks as one of other rows",
   AuthClient: "an internal tool names the sites that it works on, several at once",
   BatchRow: "a line of the viewer's own list of accounts",
   BindableField: "part of the graph itself",
@@ -58,6 +59,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   ProductName: "base data, common to sites",
   PrintableOrder: "orders that are named by their ids: proven with the list of orders",
   ProposedOrder: "rows of one's own pre-merge, which is asked for by its id",
+  ReviewCount: "counts of the list that it stands in: proven with the list's total",
   Preference: "the viewer's own arrangements",
   PushableOrder: "orders that are named by their ids: proven with the list of orders, or with that of pushes",
   RecordLimits: "what limits records, not their rows",

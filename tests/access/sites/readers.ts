@@ -8,7 +8,11 @@ import type { House } from "../../house/house.ts";
 import { signIn, trySignIn, type Visitor } from "../../house/visitor.ts";
 
 /** Who reads for a site: every button, and the data group of that site alone. */
-const READER: Readonly<Record<SiteCode, string>> = { MY: "reviewer.my", ID: "credit.reviewer", VN: "clerk.vn" };
+const READER: Readonly<Record<SiteCode, string>> = {
+  MY: "reviewer.my",
+  ID: "reviewer.id",
+  VN: "reviewer.vn",
+};
 
 /** Users at a host, of which some rows must be seen and others not. */
 export interface Readers {

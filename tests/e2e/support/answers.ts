@@ -86,7 +86,7 @@ const rowsOf = (data: Record<string, unknown>): number =>
   );
 
 /** What the shell asks for itself. */
-const SHELL = ["queryShellQuery", "useFavouritesQuery", "badgeOrderListQuery", "changesSubscription"];
+const SHELL = ["queryShellQuery", "useFavouritesQuery", "waitingQuery", "changesSubscription"];
 
 /** Stands between pages and the graph. What the shell asks for itself is let through. */
 export interface Between {

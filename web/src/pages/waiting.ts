@@ -7,6 +7,7 @@ import { BACKGROUND } from "../relay/background.ts";
 
 /** After what changes things of a kind are counted again. */
 export const WAITING_TOPIC = {
+  REVIEW: "ORDERS",
   PUSH_FAILED: "PUSHES",
   COMMAND_FAILED: "COMMANDS",
   CLIENT_EXCEEDS: "PERMISSIONS",

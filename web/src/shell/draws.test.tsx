@@ -41,7 +41,7 @@ async function open(code: string) {
   });
   const { environment, asked } = graphOf(({ name }) => {
     answered += 1;
-    return name === "badgeOrderListQuery" ? { OrderConnection: () => ({ totalCount: waiting }) } : fullAnswer;
+    return name === "waitingQuery" ? { Waiting: () => ({ kind: "REVIEW", count: waiting }) } : fullAnswer;
   });
   history.replaceState(null, "", pageAddress({ code: HOME, params: {} }));
   await renderFrame(everything, environment, changes);
@@ -142,7 +142,8 @@ const WRITTEN = "input:not([type=checkbox], [type=radio], [type=file], [type=dat
 const tally = (names: string) => counted(names.split(" "));
 /** What is drawn for a change, of the console's own components. */
 const FRAME = {
-  badge: { Waiting: 1, Badge: 1 },
+  // The number of the page and that of My tasks.
+  badge: { Waiting: 2, Badge: 2 },
   "palette opens": { OverlayHost: 1, PaletteHost: 1, Palette: 1, Icon: 7, ChoiceLine: 6, Toaster: 1 },
   "palette closes": { OverlayHost: 1, Toaster: 1 },
   toast: { Toaster: 1, ToastCard: 1, Icon: 1 },

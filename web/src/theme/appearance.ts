@@ -18,5 +18,10 @@ export const density = choice("linehaul.density", ["compact", "regular", "roomy"
   document.documentElement.dataset["density"] = value;
 });
 
+/** Whether a letter alone presses an act of a page (WCAG 2.1.4). */
+export const letterKeys = choice("linehaul.letters", ["on", "off"], (value) => {
+  document.documentElement.dataset["letters"] = value;
+});
+
 /** The left menu at its width, or folded to its icons. */
 export const menuWidth = choice("linehaul.menu", ["wide", "mini"], () => undefined);

@@ -11,13 +11,18 @@ export const ORDER_EVENTS = {
   DOCUMENTS_READ: [],
   /** Review: looked at anew, from the beginning. */
   BACK: [],
-  /** Review: the customer is asked. */
-  TO_CONTACT: [],
+  /** Review: the customer is asked; `reason` in the reviewer's words. */
+  TO_CONTACT: ["reason"],
+  /** Review: and once more. */
+  CONTACT_TRIED: ["reason"],
   CONTACTED: [],
-  /** Review: `document`, a DOCUMENT_KINDS code, is missing. */
+  /** Review: `document`, DOCUMENT_KINDS codes with commas between, is missing. */
   TO_SUPPLEMENT: ["document"],
   SUPPLEMENTED: ["document"],
   APPROVED: [],
+  /** Review: approved, with something to be followed up; and that this was done. */
+  FOLLOW_UP: ["note"],
+  FOLLOWED_UP: ["note"],
   /** Passed by time-out (REV-04). */
   AUTO_PASSED: [],
   PICKED_UP: ["parcels"],

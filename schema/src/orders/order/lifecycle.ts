@@ -29,7 +29,10 @@ export interface OrderStep {
   readonly may: Readonly<Partial<Record<MenuButton | Other, readonly OrderStatus[]>>>;
 }
 
-const BEFORE_APPROVAL = ["TO_VERIFY", "TO_CONTACT", "TO_SUPPLEMENT"] as const;
+/** What waits for a review, or for what a review asked for. */
+export const BEFORE_APPROVAL = ["TO_VERIFY", "TO_CONTACT", "TO_SUPPLEMENT"] as const satisfies readonly OrderStatus[];
+/** Does an order of this state wait for its review, or for what that asked for? */
+export const isWaiting = (status: OrderStatus): boolean => BEFORE_APPROVAL.some((one) => one === status);
 const PASSED = ["APPROVED", "PICKED_UP", "IN_TRANSIT"] as const;
 
 /**

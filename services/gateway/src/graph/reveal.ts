@@ -1,6 +1,7 @@
 import { CUSTOMER_CLEAR_FIELDS, customerRoutes, ShowCustomerClear } from "@linehaul/schema/customers/customer";
 import { LIST_CLEAR_FIELD, ORDER_CLEAR_FIELDS, ShowOrderClear } from "@linehaul/schema/orders/order/clear";
 import { failedOrderRoutes, ShowFailedOrderClear } from "@linehaul/schema/orders/failed-order";
+import { orderReviewRoutes } from "@linehaul/schema/orders/order-review/routes";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { z } from "zod";
 import { builder } from "../access/builder.ts";
@@ -27,7 +28,7 @@ export const RevealField = enumOf(
 const RevealInput = builder.inputType("RevealInput", {
   description: "Which value is shown, and why.",
   fields: (t) => ({
-    id: t.id({ required: true, description: "Node id of the order, failed order or customer." }),
+    id: t.id({ required: true, description: "Node id of the order, failed order, case or customer." }),
     field: t.field({ type: RevealField, required: true, description: "Which of its masked fields." }),
     ...inputOf(t, ShowCustomerClear, ["customerCode", "field"]),
     idempotencyKey: idempotencyKey(t),
@@ -76,10 +77,17 @@ async function ofFailedOrder(context: Context, { key, ...asked }: Asked, options
   return (await grant.call(failedOrderRoutes.showClear, { body }, options)).value;
 }
 
+async function ofCase(context: Context, { key, ...asked }: Asked, options: CallOptions): Promise<string> {
+  const body = parseInput(ShowOrderClear, { ...asked, id: key });
+  const grant = narrowed(context, "ORDER_REVIEW.SHOW_CLEAR");
+  return (await grant.call(orderReviewRoutes.showClear, { body }, options)).value;
+}
+
 const REVEAL = new Map([
   ["Order", ofOrder],
   ["Customer", ofCustomer],
   ["FailedOrder", ofFailedOrder],
+  ["ReviewCase", ofCase],
 ]);
 
 builder.mutationField("reveal", (t) =>
@@ -90,6 +98,7 @@ builder.mutationField("reveal", (t) =>
       "CUSTOMER_LIST.SHOW_CLEAR",
       "INTL_CUSTOMER_LIST.SHOW_CLEAR",
       "FAILED_ORDER.SHOW_CLEAR",
+      "ORDER_REVIEW.SHOW_CLEAR",
     )
     .field({
       type: RevealPayload,

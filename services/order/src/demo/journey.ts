@@ -1,6 +1,6 @@
 import { type Random, weighted } from "@linehaul/kit/demo/prng";
 import { DOCUMENT_KINDS, type OrderEvent } from "@linehaul/schema/orders/order/history";
-import { type OrderState, stateBy } from "@linehaul/schema/orders/order/lifecycle";
+import { isStepName, isWaiting, type OrderState, stateBy } from "@linehaul/schema/orders/order/lifecycle";
 import { CANCEL_TYPES } from "@linehaul/schema/orders/order/status";
 import type { SiteCode } from "@linehaul/schema/sites";
 import { passTime } from "../orders/order/lifecycle/pass-time.ts";
@@ -27,6 +27,15 @@ export interface Way {
   readonly outlet: string;
   readonly fee: { readonly amount: string; readonly currency: string };
 }
+
+/** Why a customer is asked. */
+const QUESTIONS = [
+  "What are the batteries' watt hours?",
+  "收件人电话无法接通，请确认号码",
+  "Declared value and invoice differ",
+  "What is the machine used for?",
+  "Consignee's address has no house number",
+] as const;
 
 const review = weighted<"auto" | "approve" | "contact" | "supplement">([
   ["auto", 46],
@@ -59,7 +68,8 @@ export function journey(r: Random, way: Way): Step[] {
   // What the system cancels is an order whose documents never came.
   const chosen = end === "BY_SYSTEM" ? "supplement" : review(r);
   if (chosen === "contact") {
-    step("TO_CONTACT", reviewer, [1, 14]);
+    const reason = QUESTIONS[way.createdAt % QUESTIONS.length] ?? QUESTIONS[0];
+    step("TO_CONTACT", reviewer, [1, 14], { reason });
     if (end === "delivered") step("CONTACTED", reviewer, [4, 90]);
   } else if (chosen === "supplement") {
     const document = r.pick(DOCUMENT_KINDS);
@@ -110,6 +120,12 @@ export function stateOf(events: readonly string[]): OrderState {
 export function passesAt(happened: readonly Step[], { orderStatus }: OrderState): Date | null {
   const since = happened.findLast((s) => ["CREATED", "CONTACTED", "SUPPLEMENTED"].includes(s.event));
   return orderStatus === "TO_VERIFY" && since ? passTime(new Date(since.at), PASS_HOURS) : null;
+}
+
+/** Since when it waits in its queue of the review; null for one that waits no more. */
+export function waitsSince(happened: readonly Step[], { orderStatus }: OrderState): Date | null {
+  const since = happened.findLast(({ event }) => event === "CREATED" || isStepName(event));
+  return isWaiting(orderStatus) && since ? new Date(since.at) : null;
 }
 
 /** When its parcels were taken over; null when they were not (yet). */

@@ -10,7 +10,7 @@ import { calendar } from "./calendar.ts";
 import { site as chooseSite, destination, customer as chooseCustomer, origin as chooseOrigin } from "./choices.ts";
 import { contents } from "./contents.ts";
 import { exhibition, handledBy, importer } from "./customs.ts";
-import { cancellation, journey, passesAt, pickedUpAt, soFar } from "./journey.ts";
+import { cancellation, journey, passesAt, waitsSince, pickedUpAt, soFar } from "./journey.ts";
 import { numbersOf, orderNumbers } from "./numbers.ts";
 import { receiver, sender } from "./party.ts";
 import { handover, payment } from "./terms.ts";
@@ -66,6 +66,7 @@ export function demoOrders({ orders, until }: DemoSize): (index: number) => Orde
         ...state,
         version: 1 + happened.filter(({ event }) => isStepName(event)).length,
         passAt: passesAt(happened, state),
+        waitingSince: waitsSince(happened, state),
         pushState: "NONE",
         cancelReason: cancelled?.reason ?? null,
         cancelType: cancelled?.type ?? null,

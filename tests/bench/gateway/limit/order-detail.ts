@@ -115,7 +115,6 @@ export async function orderDetail({ number }: { readonly number: string }, { fro
       orgCode: o.orgCode,
       createdAt: o.createdAt,
       customer: customer ? ofCustomer(customer, showsCustomer) : null,
-      declaredCurrency: o.declaredCurrency,
       serviceName: o.serviceName,
     },
   };

@@ -8,6 +8,7 @@ const Box = chakra("span", {
     gap: "1",
     // Who may not has no button, and so no key.
     "&:not(:has(button))": { display: "none" },
+
     "& > kbd": {
       px: "1",
       fontFamily: "body",
@@ -17,6 +18,7 @@ const Box = chakra("span", {
       color: "fg.muted",
       display: { base: "none", lg: "inline-block" },
     },
+    "[data-letters=off] &": { "& > kbd": { display: "none" } },
   },
 });
 

@@ -37,12 +37,19 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
   /** Makes a new one. */
   readonly create: MenuButton;
   /** The mutations that bring a row into use and take it out; none where rows are not taken out of use. */
-  readonly turn?: { readonly enable: GraphQLTaggedNode; readonly disable: GraphQLTaggedNode };
+  readonly turn?: {
+    readonly enable: GraphQLTaggedNode;
+    readonly disable: GraphQLTaggedNode;
+    /** When one was: what the row alone does not show. */
+    readonly onTurned?: () => void;
+  };
   /** The mutation that deletes a row; none where rows are not deleted. */
   readonly remove?: GraphQLTaggedNode;
   /** The page's own filters and buttons, beside those of every catalogue. */
   readonly filters?: readonly Filter[];
   readonly actions?: ReactNode;
+  /** What is to be known before the rows are read. */
+  readonly notice?: ReactNode;
   /** Where rows can be ticked, with what takes the page bar's place while some are. */
   readonly ticked?: { readonly selection: Selection; readonly bulk: ReactElement };
   /** Dialogs that its buttons open. */
@@ -74,6 +81,7 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
         search={
           <KeywordBox label={say("keyword")} value={filter.keyword} onChange={(keyword) => filterBy({ keyword })} />
         }
+        notice={props.notice}
         filters={turn ? [status, ...filters] : filters}
         columns={props.columns}
         {...props.ticked}

@@ -15,18 +15,23 @@ export function CatalogueToggle(props: {
   readonly page: string;
   readonly enable: GraphQLTaggedNode;
   readonly disable: GraphQLTaggedNode;
+  readonly onTurned?: () => void;
   readonly onClose: () => void;
 }): ReactNode {
-  const { id, toggled, onClose } = props;
+  const { id, toggled, onTurned, onClose } = props;
   const { t: say } = useTranslation(props.page);
   const isOn = toggled.status === "ENABLED";
+  const turned = () => {
+    onClose();
+    onTurned?.();
+  };
   const turn = useAct<Toggle>(isOn ? props.disable : props.enable);
   return (
     <ToggleConfirm
       {...toggled}
       text={say(isOn ? "disableHelp" : "enableHelp")}
       isBusy={turn.isBusy}
-      onConfirm={(idempotencyKey) => turn.act({ input: { id, idempotencyKey } }, onClose)}
+      onConfirm={(idempotencyKey) => turn.act({ input: { id, idempotencyKey } }, turned)}
       onClose={onClose}
     />
   );

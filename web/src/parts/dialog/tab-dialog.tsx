@@ -14,6 +14,7 @@ const Scrim = chakra("div", {
   },
 });
 
+const FIELDS = "input, select, textarea";
 const MIDDLE = { maxH: "calc(100% - 48px)", mt: { base: "3", md: "10" } } as const;
 const DRAWER = {
   m: "0",
@@ -46,7 +47,8 @@ export function TabDialog(props: {
     const before = document.activeElement;
     dialog.open = true;
     const free = shutOut(dialog);
-    dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    // Without a field that is to be the first, the first one: Escape and what is typed have to arrive in here.
+    (dialog.querySelector<HTMLElement>("[data-autofocus]") ?? dialog.querySelector<HTMLElement>(FIELDS))?.focus();
     return () => {
       free();
       dialog.open = false;

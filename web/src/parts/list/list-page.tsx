@@ -28,6 +28,8 @@ export function ListPage<Q extends ListQuery, N extends Node, F extends object, 
     /** Takes the page bar's place while rows are ticked. */
     readonly bulk?: ReactElement;
     readonly search?: ReactNode;
+    /** What is to be known before the rows are read. */
+    readonly notice?: ReactNode;
     readonly filters: readonly Filter[];
   },
 ): ReactNode {
@@ -48,6 +50,7 @@ export function ListPage<Q extends ListQuery, N extends Node, F extends object, 
           actions={props.actions}
         />
       </BarOrBulk>
+      {props.notice}
       <FilterBar
         search={props.search}
         filters={props.filters}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { config } from "../../browser/config.ts";
-import { density, theme } from "../../theme/appearance.ts";
+import { density, letterKeys, theme } from "../../theme/appearance.ts";
 import type { Overlay } from "../palette/host.tsx";
 import { useViewer } from "../../tab/query.ts";
 import { MenuButton, type MenuEntry, type MenuSection } from "./menu-button.tsx";
@@ -10,7 +10,7 @@ import { useChoiceSection } from "./use-choice-section.ts";
 import { useLanguageSection } from "./use-language-section.ts";
 import { useZoneSection } from "./use-zone-section.ts";
 
-/** SHELL-03 and how the console looks here: permission application, own sessions (SEC-09), theme, row height, time zone, quit. On a narrow screen role and language too. */
+/** SHELL-03 and how the console looks here: permission application, own sessions (SEC-09), theme, row height, keys of one letter, time zone, quit. On a narrow screen role and language too. */
 export function OperationsMenu(props: {
   readonly isNarrow: boolean;
   readonly onShow: (overlay: Overlay) => void;
@@ -31,12 +31,14 @@ export function OperationsMenu(props: {
   ];
   const themes = useChoiceSection("theme", theme);
   const heights = useChoiceSection("density", density);
+  const letters = useChoiceSection("letters", letterKeys);
   const zones = useZoneSection();
   const sections: readonly MenuSection[] = [
     { key: "own", label: t("greeting.short", { name: viewer.displayName }), entries: own },
     ...(isNarrow && languages ? [languages] : []),
     themes,
     heights,
+    letters,
     zones,
     { key: "quit", entries: [{ key: "quit", label: t("operations.quit"), onSelect: () => onShow("quit") }] },
   ];

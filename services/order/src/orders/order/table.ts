@@ -61,6 +61,8 @@ export const orders = pgTable(
     version: integer("version").notNull(),
     /** When it passes by itself (REV-04), where nobody has looked at it; else null. */
     passAt: instant("pass_at"),
+    /** Since when it waits in its queue of the review; null once that is over. */
+    waitingSince: instant("waiting_since"),
     /** The state of the newest delivery about it to the customs system, kept in the transaction that changes either. */
     pushState: text("push_state", { enum: PUSH_STATES }).notNull(),
     cancelReason: text("cancel_reason"),
@@ -129,6 +131,9 @@ export const orders = pgTable(
     index("orders_passing")
       .on(t.passAt, t.id)
       .where(sql`pass_at is not null`),
+    index("orders_waiting")
+      .on(t.site, t.auditStatus, t.waitingSince, t.id)
+      .where(sql`waiting_since is not null`),
     ...listed("all", t),
     ...listed("status", t, t.orderStatus),
     ...filtered("audit", t, t.auditStatus),

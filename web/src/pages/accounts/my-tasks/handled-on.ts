@@ -2,6 +2,7 @@ import { WAITING_KINDS, type WaitingKind } from "@linehaul/schema/accounts/waiti
 import type { PageTarget } from "../../../parts/link/follow.ts";
 
 const HANDLED_ON: Readonly<Record<WaitingKind, PageTarget>> = {
+  REVIEW: { code: "ORDER_REVIEW" },
   PUSH_FAILED: { code: "ORDER_PUSH_EXTERNAL", params: { state: "FAILED" } },
   COMMAND_FAILED: { code: "INTERCEPT_RELEASE", params: { state: "FAILED" } },
   CLIENT_EXCEEDS: { code: "AUTH_CLIENT" },

@@ -9,8 +9,9 @@ import { ListRegion } from "../../../parts/list/region.tsx";
 import { PageBar, PageFrame } from "../../../parts/page/page-bar.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
 import { DataTable } from "../../../parts/table/data-table.tsx";
-import { useChanges } from "../../../tab/changes.ts";
+import { useLook } from "../../../relay/use-look.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
+import { useRestedChanges } from "../../../tab/use-rested-changes.ts";
 import { WAITING_TOPIC } from "../../waiting.ts";
 import { myTasksColumns, MyTasksRow } from "./my-tasks-row.tsx";
 
@@ -34,7 +35,7 @@ const TOPICS = [...new Set(Object.values(WAITING_TOPIC))];
 export default function MyTasksPage({ queryRef: first }: PageProps<myTasksPageQuery>): ReactNode {
   const { t } = useTranslation("my-tasks");
   const { queryRef, isPending, reload } = useReload<myTasksPageQuery>(myTasksQuery, first);
-  useChanges(TOPICS, reload);
+  useRestedChanges(TOPICS, useLook(myTasksQuery, queryRef));
   return (
     <PageFrame>
       <PageBar title={t("title")} actions={<GraphiqlButton question={queryRef} />} />

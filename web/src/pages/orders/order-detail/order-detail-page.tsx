@@ -40,14 +40,15 @@ const orderDetailQuery = graphql`
       ...orderHead_order
       ...orderChanged_order
       ...orderPushes_order
-      ...orderPath_order
+      orderStatus
       ...orderIdentifiers_order
       ...orderCustomer_order
-      ...orderGoods_order
       ...orderShipment_order
       ...orderPayment_order
       detail {
         viewerMayShowClear
+        ...orderPath_detail
+        ...orderGoods_detail
         sender {
           ...orderParty_party
         }
@@ -112,7 +113,7 @@ function Order(props: {
     <Revealable value={{ id: order.id, viewerMay: detail?.viewerMayShowClear ?? false }}>
       <OrderHead order={order} onChanged={props.reload} />
       <OrderChanged key={props.queryRef.fetchKey} order={order} onReload={props.reload} />
-      <OrderPath order={order} />
+      <OrderPath status={order.orderStatus} detail={detail} />
       <DetailBody tabIndex={0} aria-label={order.sfWaybillNo} aria-busy={props.isPending}>
         <div>
           {detail && <OrderCancellation detail={detail} />}
@@ -122,7 +123,7 @@ function Order(props: {
               <OrderParty party={detail.receiver} who="RECEIVER" title={t("section.receiver")} />
             </Beside>
           )}
-          <OrderGoods order={order} />
+          {detail && <OrderGoods detail={detail} />}
           <Beside>
             <OrderShipment order={order} />
             <OrderPayment order={order} />

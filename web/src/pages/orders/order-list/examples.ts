@@ -1,6 +1,5 @@
 import type { orderExportPreviewQuery$variables } from "../../../__generated__/orderExportPreviewQuery.graphql.ts";
 import type { orderExportMutation$variables } from "../../../__generated__/orderExportMutation.graphql.ts";
-import type { badgeOrderListQuery$variables } from "../../../__generated__/badgeOrderListQuery.graphql.ts";
 import type { orderCardQuery$variables } from "../../../__generated__/orderCardQuery.graphql.ts";
 import type { orderListPageQuery$variables } from "../../../__generated__/orderListPageQuery.graphql.ts";
 import { EXAMPLE_PAGE, type Examples } from "../../../relay/examples.ts";
@@ -10,8 +9,6 @@ export const orderListPageQuery: Examples<orderListPageQuery$variables> = [
 ];
 
 export const orderCardQuery: Examples<orderCardQuery$variables> = [{ days: 14 }];
-
-export const badgeOrderListQuery: Examples<badgeOrderListQuery$variables> = [{}];
 
 export const orderExportPreviewQuery: Examples<orderExportPreviewQuery$variables> = [
   { filter: { createdFrom: "2026-01-01T00:00:00.000Z", createdTo: "2026-01-08T00:00:00.000Z" } },

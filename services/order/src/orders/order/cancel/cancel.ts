@@ -87,6 +87,21 @@ async function write(
     });
 }
 
+/** Cancels orders that the transaction holds and that may be. */
+export const cancelHeld = (
+  tx: Db,
+  emit: Emit,
+  held: readonly OrderRecord[],
+  who: Acting,
+  how: Cancelling,
+): Promise<void> =>
+  write(
+    tx,
+    emit,
+    held.map((order) => ({ order, record: recordOf(order, who, how) })),
+    who,
+  );
+
 /**
  * Cancels orders, each that may be, in one transaction (ORD-06). They are locked by their ids, so that of two who cancel the same orders
  * neither waits for the other for ever, and the second finds what the first did.
@@ -106,12 +121,7 @@ async function act(
     .for("update");
   const mayBe = (order: OrderRecord): boolean => mayStep("CANCELLED", who.button, order.orderStatus);
   const before = await cancelledBy(tx, found);
-  await write(
-    tx,
-    emit,
-    found.filter(mayBe).map((order) => ({ order, record: recordOf(order, who, how) })),
-    who,
-  );
+  await cancelHeld(tx, emit, found.filter(mayBe), who, how);
   const none = { sfWaybillNo: null, isDone: false, stateFound: null, by: null, at: null };
   const outcomes = new Map(
     found.map((order): [string, OrderOutcome] => {

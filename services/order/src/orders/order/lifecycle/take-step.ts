@@ -3,6 +3,7 @@ import { newId } from "@linehaul/kit/ids";
 import { anyOf } from "@linehaul/kit/many";
 import {
   isOpenStep,
+  isWaiting,
   ORDER_STEPS,
   type OrderStep as StepOfTable,
   type OrderStepName,
@@ -44,6 +45,7 @@ export async function takeStep(
       ...(audit !== null && { auditStatus: audit }),
       version: sql`${orders.version} + 1`,
       passAt,
+      waitingSince: isWaiting(to) ? at : null,
     })
     .where(anyOf(orders.id, ids));
   await tx

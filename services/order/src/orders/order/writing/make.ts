@@ -50,6 +50,7 @@ function rowOf(id: string, order: NewOrder, placing: Placing): OrderParts["order
     ...BEGINNING,
     version: 1,
     passAt: placing.passAt(writer.site, writer.at),
+    waitingSince: writer.at,
     pushState: "NONE",
     customerCode: customer.customerCode,
     customerName: customer.name,

@@ -50,8 +50,8 @@ export function OrderPeekFacts({ id, fetchKey }: { readonly id: string; readonly
           declaredValue
           declaredCurrency
           createdAt
-          ...orderPath_order
           detail {
+            ...orderPath_detail
             viewerMayShowClear
             goods {
               id
@@ -84,7 +84,7 @@ export function OrderPeekFacts({ id, fetchKey }: { readonly id: string; readonly
         </b>
         <StatusTag kind="order" value={order.orderStatus} />
       </Head>
-      <OrderPath order={order} />
+      <OrderPath status={order.orderStatus} detail={detail} />
       <Facts
         label={label}
         facts={{

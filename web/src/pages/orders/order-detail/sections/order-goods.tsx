@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type {
-  orderGoods_order$data,
-  orderGoods_order$key,
-} from "../../../../__generated__/orderGoods_order.graphql.ts";
+  orderGoods_detail$data,
+  orderGoods_detail$key,
+} from "../../../../__generated__/orderGoods_detail.graphql.ts";
 import { formatDecimal, formatMoney } from "../../../../format/money.ts";
 import { Amount } from "../../../../parts/detail/amount.tsx";
 import { Lines } from "../../../../parts/detail/lines.ts";
@@ -13,47 +13,47 @@ import { Section } from "../../../../parts/detail/section.tsx";
 import { ReferenceName } from "../../../../parts/reference/reference-name.tsx";
 import { useLabels } from "../use-labels.ts";
 
-type Line = NonNullable<orderGoods_order$data["detail"]>["goods"][number];
+type Line = orderGoods_detail$data["goods"][number];
 
 /** The goods of an order, a line each, with their codes and what they are worth in all. */
-export function OrderGoods(props: { readonly order: orderGoods_order$key }): ReactNode {
+export function OrderGoods(props: { readonly detail: orderGoods_detail$key }): ReactNode {
   const { t } = useTranslation("order-detail");
   const { label } = useLabels();
-  const { detail, declaredCurrency } = useFragment(
+  const { payment, goods } = useFragment(
     graphql`
-      fragment orderGoods_order on Order {
-        declaredCurrency
-        detail {
-          goods {
-            id
-            lineNo
+      fragment orderGoods_detail on OrderDetail {
+        payment {
+          declaredCurrency
+        }
+        goods {
+          id
+          lineNo
+          name
+          size
+          amount
+          quantity
+          unit
+          unitWeight
+          price
+          total
+          source
+          origin {
+            code
             name
-            size
-            amount
-            quantity
-            unit
-            unitWeight
-            price
-            total
-            source
-            origin {
-              code
-              name
-            }
-            hsCode
-            eccn
-            htsCode
-            htsDescription
           }
+          hsCode
+          eccn
+          htsCode
+          htsDescription
         }
       }
     `,
-    props.order,
+    props.detail,
   );
-  if (!detail || detail.goods.length === 0) return null;
-  const worth = sum(detail.goods.map((line) => line.total));
+  if (goods.length === 0) return null;
+  const worth = sum(goods.map((line) => line.total));
   return (
-    <Section title={t("section.goods", { count: detail.goods.length })}>
+    <Section title={t("section.goods", { count: goods.length })}>
       <Lines tabIndex={0}>
         <table>
           <thead>
@@ -79,7 +79,7 @@ export function OrderGoods(props: { readonly order: orderGoods_order$key }): Rea
             </tr>
           </thead>
           <tbody>
-            {detail.goods.map((line) => (
+            {goods.map((line) => (
               <GoodsRow key={line.id} line={line} />
             ))}
           </tbody>
@@ -89,7 +89,7 @@ export function OrderGoods(props: { readonly order: orderGoods_order$key }): Rea
                 {label("goodsTotal")}
               </th>
               <td data-end>
-                <Amount value={worth} currency={declaredCurrency} />
+                <Amount value={worth} currency={payment.declaredCurrency} />
               </td>
             </tr>
           </tfoot>

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
-import type { orderPath_order$key } from "../../../../__generated__/orderPath_order.graphql.ts";
+import type { orderPath_detail$key } from "../../../../__generated__/orderPath_detail.graphql.ts";
 import { stepsOf, type Step } from "./steps.ts";
 
 const Path = chakra("ol", {
@@ -32,29 +32,30 @@ const TONE: Readonly<Record<Step["at"], string>> = {
 };
 
 /** How far the order is on its way. */
-export function OrderPath(props: { readonly order: orderPath_order$key }): ReactNode {
+export function OrderPath(props: {
+  readonly status: string;
+  readonly detail: orderPath_detail$key | null | undefined;
+}): ReactNode {
   const { t } = useTranslation(["order-detail", "parts"]);
-  const order = useFragment(
+  const { status } = props;
+  const detail = useFragment(
     graphql`
-      fragment orderPath_order on Order {
-        orderStatus
-        detail {
-          history {
-            event
-          }
+      fragment orderPath_detail on OrderDetail {
+        history {
+          event
         }
       }
     `,
-    props.order,
+    props.detail,
   );
-  const steps = stepsOf(order.orderStatus, order.detail?.history.map((h) => h.event) ?? []);
+  const steps = stepsOf(status, detail?.history.map((h) => h.event) ?? []);
   if (steps.length === 0) return null;
   return (
     <Path aria-label={t("path")}>
       {steps.map(({ id, at }) => (
         <li key={id} data-at={at} aria-current={at === "now" ? "step" : undefined} title={t(TONE[at])}>
           {/* The review has a state of its own: which of its queues the order is in. */}
-          {id === "REVIEW" && at === "now" ? t(`parts:status.order.${order.orderStatus}`) : t(`step.${id}`)}
+          {id === "REVIEW" && at === "now" ? t(`parts:status.order.${status}`) : t(`step.${id}`)}
         </li>
       ))}
     </Path>

@@ -1,6 +1,6 @@
 import type { Db } from "@linehaul/kit/database-type";
 import { anyOf } from "@linehaul/kit/many";
-import { ORDER_STATES } from "@linehaul/schema/orders/order/lifecycle";
+import { isWaiting, ORDER_STATES } from "@linehaul/schema/orders/order/lifecycle";
 import type { OrderStatus } from "@linehaul/schema/orders/order/status";
 import { orders } from "../../table.ts";
 
@@ -17,6 +17,6 @@ export async function setState(
   const state = ORDER_STATES.find((one) => one.orderStatus === orderStatus);
   await db
     .update(orders)
-    .set({ ...state, passAt })
+    .set({ ...state, passAt, waitingSince: isWaiting(orderStatus) ? new Date() : null })
     .where(anyOf(orders.id, ids));
 }

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { DeclarationDirection } from "../declaration-config/row.ts";
+import { OrderDetail } from "../order/detail.ts";
+import { DeclarationMethod, DocumentKind } from "../order/enums.ts";
+
+/** How far a document is that the review wants. */
+export const DocumentState = z.enum(["MISSING", "RECEIVED"]).meta({
+  id: "DocumentState",
+  description: "How far a document is that the review wants.",
+  "x-values": { MISSING: "Nobody has supplied it.", RECEIVED: "It came with the order, or the customer supplied it." },
+});
+export const ReviewDocument = z
+  .object({
+    kind: DocumentKind.describe("Which document."),
+    state: DocumentState,
+    isNeeded: z.boolean().describe("The declaration needs it; else a reviewer asked for it."),
+  })
+  .meta({ id: "ReviewDocument", description: "A document that the review of an order wants." });
+export type ReviewDocument = z.infer<typeof ReviewDocument>;
+
+export const ReviewDeclaration = z
+  .object({
+    direction: DeclarationDirection.describe("Out of its country, or into the one that it goes to."),
+    ordered: DeclarationMethod.describe("How the order itself says."),
+    method: DeclarationMethod.describe(
+      "How it is declared: by the customer's declaration that holds, else as ordered.",
+    ),
+    isAgreed: z.boolean().describe("A declaration of the customer holds for it (REV-01)."),
+  })
+  .meta({
+    id: "ReviewDeclaration",
+    description: "How an order is declared, and whether that differs from what it says.",
+  });
+
+export const ReviewFollowUp = z
+  .object({
+    note: z.string().describe("What is to be followed up."),
+    askedBy: z.string().describe("Who asked for it."),
+    askedAt: z.iso.datetime().describe("When."),
+  })
+  .meta({ id: "ReviewFollowUp", description: "What is to be followed up of an order that was approved." });
+
+/** All that a reviewer decides by. */
+export const ReviewFile = z
+  .object({
+    orderId: z.uuid().describe("The order's key."),
+    detail: OrderDetail,
+    documents: z.array(ReviewDocument).describe("Those that are needed or were asked for."),
+    declarations: z.array(ReviewDeclaration).describe("Its export and its import."),
+    outlet: z
+      .string()
+      .nullable()
+      .describe("The outlet that is told to hold it: the sender's area code; null where none is known."),
+    followUp: ReviewFollowUp.nullable().describe("What is to be followed up; null: nothing, or it is done."),
+  })
+  .meta({ id: "ReviewFile", description: "All that a reviewer decides by." });
+export type ReviewFile = z.infer<typeof ReviewFile>;

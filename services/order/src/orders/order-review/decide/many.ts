@@ -1,0 +1,61 @@
+import type { Call } from "@linehaul/kit/call";
+import { anyOf } from "@linehaul/kit/many";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import type { OrderAct, OrderOutcome } from "@linehaul/schema/orders/order/act";
+import { and, asc } from "drizzle-orm";
+import { orders, type OrderRecord } from "../../order/table.ts";
+import { reviewable } from "../../staff-audit-auth/reviewable.ts";
+import { approving } from "./acts.ts";
+import { lastSteps, refusalOf } from "./decided.ts";
+
+/** A case as the reviewer saw it. */
+interface Seen {
+  readonly id: string;
+  readonly version: number;
+}
+
+/**
+ * Approves each of these orders that may be, in one transaction. They are locked by their ids, so that of two who approve the same ones neither waits for
+ * the other for ever, and the second is told what the first did.
+ */
+export async function approveMany(call: Call, cases: readonly Seen[], release: boolean | null): Promise<OrderAct> {
+  const { userName, button } = call.caller;
+  const mine = await reviewable(call);
+  const ids = cases.map(({ id }) => id);
+  return call.write(async (tx, emit) => {
+    const held = await tx
+      .select()
+      .from(orders)
+      .where(and(mine, anyOf(orders.id, ids)))
+      .orderBy(asc(orders.id))
+      .for("update");
+    const found = new Map(held.map((order) => [order.id, order]));
+    const who = { mine, userName, button, at: call.now(), traceId: call.traceId };
+    const why = ({ id, version }: Seen): number | null => {
+      const order = found.get(id);
+      return order === undefined ? SERVICE_CODES.notFound : refusalOf(order, "APPROVED", button, version);
+    };
+    const codes = new Map(cases.map((seen) => [seen.id, why(seen)]));
+    const act = approving(release, null);
+    for (const order of held) if (codes.get(order.id) === null) await act(tx, emit, order, who);
+    const last = await lastSteps(
+      tx,
+      held.filter(({ id }) => codes.get(id) !== null).map(({ id }) => id),
+    );
+    const outcome = (id: string, order: OrderRecord | undefined): OrderOutcome => {
+      const code = codes.get(id) ?? null;
+      return {
+        orderId: id,
+        sfWaybillNo: order?.sfWaybillNo ?? null,
+        isDone: code === null,
+        code,
+        stateFound: order?.orderStatus ?? null,
+        by: last.get(id)?.by ?? null,
+        at: last.get(id)?.at ?? null,
+      };
+    };
+    const outcomes = ids.map((id) => outcome(id, found.get(id)));
+    const { traceId } = call;
+    return { taskId: null, state: "SUCCESS" as const, orders: ids.length, outcomes, errorCode: null, traceId };
+  });
+}

@@ -1,0 +1,80 @@
+import type { Db } from "@linehaul/kit/database-type";
+import { DECLARATION_DIRECTIONS } from "@linehaul/schema/orders/declaration-config/row";
+import { DOCUMENT_KINDS, type DocumentKind } from "@linehaul/schema/orders/order/history";
+import type { OrderDetail } from "@linehaul/schema/orders/order/detail";
+import { neededBy } from "@linehaul/schema/orders/order-review/documents";
+import type { ReviewDocument, ReviewFile } from "@linehaul/schema/orders/order-review/file";
+import { clockAt } from "@linehaul/schema/service-centre/pickup-support/answer";
+import { SITES } from "@linehaul/schema/sites";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { declarationFor } from "../declaration-config/declaration-for.ts";
+import { view } from "../declaration-config/mine.ts";
+import { declarationConfig } from "../declaration-config/table.ts";
+import { orderDetails } from "../order/parts/detail.ts";
+import type { OrderRecord } from "../order/table.ts";
+import { orderFollowUp } from "./table.ts";
+
+type History = readonly Pick<OrderDetail["history"][number], "event" | "params">[];
+const kindsOf = (history: History, event: string): Set<string> =>
+  new Set(history.filter((one) => one.event === event).flatMap(({ params }) => (params["document"] ?? "").split(",")));
+
+/** What the declaration needs or a reviewer asked for, and what of it came: with the order, or supplied. Pure. */
+export function documentsOf(needed: readonly DocumentKind[], history: History): ReviewDocument[] {
+  const [asked, supplied] = [kindsOf(history, "TO_SUPPLEMENT"), kindsOf(history, "SUPPLEMENTED")];
+  // What is read with an order is its invoice.
+  const isRead = history.some(({ event }) => event === "DOCUMENTS_READ");
+  const came = (kind: DocumentKind) => supplied.has(kind) || (kind === "COMMERCIAL_INVOICE" && isRead);
+  return DOCUMENT_KINDS.filter((kind) => needed.includes(kind) || asked.has(kind)).map((kind) => ({
+    kind,
+    state: came(kind) ? "RECEIVED" : "MISSING",
+    isNeeded: needed.includes(kind),
+  }));
+}
+
+async function rulesFor(db: Db, records: readonly OrderRecord[]) {
+  const customers = [...new Set(records.map(({ customerCode }) => customerCode))];
+  const [site] = new Set(records.map((order) => order.site));
+  if (site === undefined) return [];
+  const { customerCode, status } = declarationConfig;
+  const mine = and(eq(declarationConfig.site, site), inArray(customerCode, customers), eq(status, "ENABLED"));
+  return (await db.select().from(declarationConfig).where(mine)).map(view);
+}
+
+/** All that a reviewer decides by, of orders that he reviews, in their order. */
+export async function reviewFiles(db: Db, records: readonly OrderRecord[]): Promise<ReviewFile[]> {
+  if (records.length === 0) return [];
+  const ids = records.map(({ id }) => id);
+  const open = and(inArray(orderFollowUp.orderId, ids), isNull(orderFollowUp.closedAt));
+  const [details, rules, followUps] = await Promise.all([
+    orderDetails(db, records),
+    rulesFor(db, records),
+    db.select().from(orderFollowUp).where(open),
+  ]);
+  const detailOf = new Map(details.map((detail) => [detail.orderId, detail]));
+  const followUpOf = new Map(followUps.map((one) => [one.orderId, one]));
+  return records.flatMap((order) => {
+    const detail = detailOf.get(order.id);
+    if (detail === undefined) return [];
+    const { day } = clockAt(SITES[order.site].timeZone, order.createdAt);
+    const asked = { customer: order.customerCode, country: order.receiverCountry, day };
+    const held = DECLARATION_DIRECTIONS.map((direction) => {
+      const ordered = direction === "EXPORT" ? order.exportDeclaration : order.importDeclaration;
+      const row = declarationFor(rules, { ...asked, direction });
+      return { row, declaration: { direction, ordered, method: row?.method ?? ordered, isAgreed: row !== null } };
+    });
+    const needed = held.flatMap(({ row, declaration }) => row?.documents ?? neededBy(declaration.method));
+    const followUp = followUpOf.get(order.id);
+    return [
+      {
+        orderId: order.id,
+        detail,
+        documents: documentsOf(needed, detail.history),
+        declarations: held.map(({ declaration }) => declaration),
+        outlet: detail.sender.cityCode,
+        followUp: followUp
+          ? { note: followUp.note, askedBy: followUp.askedBy, askedAt: followUp.askedAt.toISOString() }
+          : null,
+      },
+    ];
+  });
+}

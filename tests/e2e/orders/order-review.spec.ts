@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { activePanel, expect, openPage, signIn, test } from "../support/console.ts";
+
+const shown = (page: Page) => activePanel(page).getByRole("heading", { level: 2 }).first();
+const queue = (page: Page) => activePanel(page).getByRole("navigation", { name: "Orders of the queue" });
+const numberOf = async (page: Page) => (await shown(page).textContent())?.replaceAll(/\s/g, "") ?? "";
+const dialogOf = async (page: Page) => page.getByRole("dialog", { name: /^Ask for documents of/ });
+const askFor = async (page: Page) => {
+  await page.keyboard.press("s");
+  const form = await dialogOf(page);
+  await form.getByRole("checkbox", { name: "Import licence" }).check();
+  return form;
+};
+
+test("REV-02 REV-06 a queue is worked off by keyboard; who comes second is told by whom; what was asked for is put back", async ({
+  page,
+}) => {
+  // A reviewer of his own, at a site whose queue nobody else's journey touches.
+  await signIn(page, "reviewer.id", "ID");
+  await openPage(page, "ORDER_REVIEW", "ID");
+  await expect(shown(page)).toBeVisible();
+  await expectAccessible(page);
+  const first = await numberOf(page);
+  const other = await page.context().newPage();
+
+  await test.step("J and K go through the queue", async () => {
+    await page.keyboard.press("j");
+    await expect.poll(() => numberOf(page)).not.toBe(first);
+    await page.keyboard.press("k");
+    await expect.poll(() => numberOf(page)).toBe(first);
+  });
+  await test.step("the same case in a second window, its question open", async () => {
+    await openPage(other, "ORDER_REVIEW", "ID");
+    await expect.poll(() => numberOf(other)).toBe(first);
+    await askFor(other);
+  });
+  await test.step("documents are asked for by name, and the next case is there", async () => {
+    const form = await askFor(page);
+    await expectAccessible(page);
+    await form.getByRole("button", { name: "To supplement" }).click();
+    await expect(form).toBeHidden();
+    await expect.poll(() => numberOf(page)).not.toBe(first);
+  });
+  await test.step("the second one is told who was first", async () => {
+    const form = await dialogOf(other);
+    await form.getByRole("button", { name: "To supplement" }).click();
+    await expect(other.getByRole("alert").filter({ hasText: "To supplement already: by reviewer.id" })).toBeVisible();
+    await other.close();
+  });
+  await test.step("it waits in the other queue, and is put back from there", async () => {
+    await activePanel(page)
+      .getByRole("button", { name: /^To supplement \d/ })
+      .click();
+    const waiting = queue(page)
+      .getByRole("button")
+      .filter({ hasText: first.slice(0, 6) });
+    await expect(queue(page)).toBeVisible();
+    await waiting.filter({ hasText: first.slice(-4) }).click();
+    await expect.poll(() => numberOf(page)).toBe(first);
+    await expect(activePanel(page).getByRole("region", { name: "Documents" })).toContainText("Import licence");
+    await page.keyboard.press("b");
+    await activePanel(page)
+      .getByRole("button", { name: /^Not reviewed \d/ })
+      .click();
+    await expect(queue(page)).toContainText(first.slice(-4));
+  });
+});

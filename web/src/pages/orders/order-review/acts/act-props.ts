@@ -1,0 +1,15 @@
+import { chakra } from "@chakra-ui/react";
+import type { Decided } from "./decided.ts";
+
+/** What every question about a case is given. */
+export interface ActProps {
+  readonly id: string;
+  /** The version that the reviewer saw. */
+  readonly version: number;
+  /** Its waybill, for the title. */
+  readonly number: string;
+  readonly onOutcome: (outcome: Decided) => void;
+  readonly onClose: () => void;
+}
+/** Over the whole width of a form. */
+export const Wide = chakra("div", { base: { gridColumn: "1 / -1", display: "grid", gap: "3" } });

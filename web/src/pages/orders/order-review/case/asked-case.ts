@@ -1,0 +1,30 @@
+import { graphql } from "react-relay";
+
+/** A case with everything: one call. */
+export const askedCase = graphql`
+  query askedCaseQuery($id: ID!) {
+    reviewCase(id: $id) {
+      id
+      sfWaybillNo
+      orderStatus
+      viewerMayShowClear
+      ...caseHead_case
+      ...caseActs_case
+      ...caseDocuments_case
+      file {
+        detail {
+          ...orderPath_detail
+          ...orderGoods_detail
+          ...orderTrade_detail
+          ...orderHistory_detail
+          sender {
+            ...orderParty_party
+          }
+          receiver {
+            ...orderParty_party
+          }
+        }
+      }
+    }
+  }
+`;

@@ -80,6 +80,8 @@ export const SERVICE_CODES = {
   allocating: 409005,
   /** The pool of waybill numbers has not as many as are needed; `detail` names the pool: site and kind. */
   noNumbers: 409006,
+  /** Somebody else is on the case; `detail` is who (REV-06). */
+  handled: 409007,
   /** An order has passed its review already: "Action already passed" (REV-07). */
   passed: 123263,
   /** A file that is not kept any more. */

@@ -7,7 +7,14 @@ import { Site } from "../site-code.ts";
 import { TaskService } from "./scheduled-task.ts";
 
 /** The lists of which files are made, by their modules. */
-export const EXPORTED_LISTS = ["ORDER_LIST", "CANCEL_RECORD", "LOGIN_LOG", "PERM_AUDIT", "WAREHOUSE_ADDRESS"] as const;
+export const EXPORTED_LISTS = [
+  "ORDER_LIST",
+  "ORDER_REVIEW",
+  "CANCEL_RECORD",
+  "LOGIN_LOG",
+  "PERM_AUDIT",
+  "WAREHOUSE_ADDRESS",
+] as const;
 export const ExportedList = z
   .enum(EXPORTED_LISTS)
   .meta({ id: "ExportedList", description: "A list of which files are made: its module's code." });
@@ -15,6 +22,7 @@ export type ExportedList = z.infer<typeof ExportedList>;
 /** Who has a list's button does all that concerns his files in its dialog. */
 const LISTS = [
   "ORDER_LIST.EXPORT",
+  "ORDER_REVIEW.EXPORT",
   "CANCEL_RECORD.EXPORT",
   "LOGIN_LOG.EXPORT",
   "PERM_AUDIT.EXPORT",

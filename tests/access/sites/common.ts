@@ -9,6 +9,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   BatchRow: "a line of the viewer's own list of accounts",
   BindableField: "part of the graph itself",
   BindableOperation: "part of the console itself",
+  CaseHandling: "cases of the viewer's queues, by their ids: the service's test asks at another site",
   BoundResource: "a kind of master data, not its rows",
   CancellableOrder: "orders that are named by their ids: proven with the list of orders",
   CommandAttempt: "attempts of one command, which is asked for by its id: the service's test asks for another's",

@@ -18,6 +18,8 @@ test.beforeEach(({ complaints }) => {
 async function opened(page: Page, code: ModuleCode, title: string): Promise<void> {
   await openPage(page, code);
   await expect(activePanel(page).getByRole("table", { name: title })).toBeVisible();
+  // The page has all its parts: of one that is on its way as the gateway ends, a browser never asks again for what it shares with others.
+  await expect(activePanel(page).getByRole("button", { name: "Views" })).toBeVisible();
   // Gone when the page is loaded anew.
   await page.evaluate(() => document.body.setAttribute("data-first", "yes"));
 }

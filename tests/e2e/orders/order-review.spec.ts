@@ -66,3 +66,48 @@ test("REV-02 REV-06 a queue is worked off by keyboard; who comes second is told 
     await expect(queue(page)).toContainText(first.slice(-4));
   });
 });
+
+test("REV-06 REV-02 who is on a case shows to the other reviewer, who takes it over after a question; N goes to the next that is free", async ({
+  page,
+  visitor: other,
+}) => {
+  const toContact = async (reviewer: Page, userName: string) => {
+    await signIn(reviewer, userName);
+    await openPage(reviewer, "ORDER_REVIEW");
+    await activePanel(reviewer)
+      .getByRole("button", { name: /^To contact \d/ })
+      .click();
+    // The clock of that queue's cases.
+    await expect(activePanel(reviewer).getByText(/^Waits for/)).toBeVisible();
+  };
+  const isOn = (reviewer: Page, userName: string) =>
+    reviewer.getByRole("alert").filter({ hasText: `${userName} is on this order` });
+  const contact = (reviewer: Page) => activePanel(reviewer).getByRole("button", { name: "To contact…" });
+  const takeOver = async (reviewer: Page) => {
+    await reviewer.getByRole("button", { name: "Take over…" }).click();
+    await expectAccessible(reviewer);
+    await reviewer.getByRole("alertdialog").getByRole("button", { name: "Take over" }).click();
+    await expect(contact(reviewer)).toBeEnabled();
+  };
+  await toContact(page, "reviewer.my");
+  // An earlier try may have left him there.
+  if (await isOn(page, "reviewer2.my").isVisible()) await takeOver(page);
+  await toContact(other, "reviewer2.my");
+  const first = await numberOf(page);
+  expect(await numberOf(other)).toBe(first);
+
+  await test.step("the second one reads, and takes it over", async () => {
+    await expect(isOn(other, "reviewer.my")).toBeVisible();
+    await expect(contact(other)).toBeDisabled();
+    await expectAccessible(other);
+    await takeOver(other);
+  });
+  await test.step("the first one is told, and goes on", async () => {
+    await expect(isOn(page, "reviewer2.my")).toBeVisible();
+    await expect(contact(page)).toBeDisabled();
+    await expect(queue(page).getByRole("button").first()).toContainText("reviewer2.my is on it");
+    await page.keyboard.press("n");
+    await expect.poll(() => numberOf(page)).not.toBe(first);
+    await expect(contact(page)).toBeEnabled();
+  });
+});

@@ -37,6 +37,8 @@ export const ReviewCase = z
       "Whether its outlet was told to let it go on again; null where it was not.",
     ),
     followUp: z.string().nullable().describe("What is to be followed up of it; null: nothing, or it is done."),
+    handledBy: z.string().nullable().describe("Who is on it; null: nobody is (REV-06)."),
+    handledSince: z.iso.datetime().nullable().describe("Since when; null where nobody is on it."),
   })
   .meta({
     id: "ReviewCase",
@@ -50,6 +52,12 @@ export const reviewCaseSorts = {
   CREATED_AT_DESC: "createdAt",
 } as const satisfies Sorts<ReviewCase>;
 
+export const CaseHandler = z.enum(["MINE", "FREE"]).meta({
+  id: "CaseHandler",
+  description: "Who is on cases (REV-06).",
+  "x-values": { MINE: "The viewer is.", FREE: "Nobody is." },
+});
+
 export const ReviewCaseFilter = z.object({
   queue: AuditStatus.optional().describe("One of the queues; without it all orders of the reviewer."),
   numbers: listOf(z.string().trim().min(1).max(40, "text.max"), 20)
@@ -62,8 +70,11 @@ export const ReviewCaseFilter = z.object({
     .optional()
     .describe("Area code of the sender, in full: that of the outlet."),
   customerCode: CustomerCode.optional().describe("Whose orders; 10 digits."),
+  createdFrom: z.iso.datetime().optional().describe("Placed at or after this instant."),
+  createdTo: z.iso.datetime().optional().describe("Placed before this instant."),
   sourceSystem: listOf(SourceSystem, SourceSystem.options.length).optional().describe("Where orders were placed."),
   isFollowedUp: z.boolean().optional().describe("With something to be followed up: true; without: false."),
+  handler: CaseHandler.optional().describe("Who is on them."),
 });
 export type ReviewCaseFilter = z.infer<typeof ReviewCaseFilter>;
 

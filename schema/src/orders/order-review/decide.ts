@@ -34,10 +34,10 @@ export const ReviewDecision = z
       .int()
       .nullable()
       .describe(
-        "Why not, a code of the error catalogue: 123263 it was passed already, 409004 its state allows no such step, 409002 it is another version; null when done.",
+        "Why not, a code of the error catalogue: 123263 it was passed already, 409004 its state allows no such step, 409002 it is another version, 409007 somebody else is on it; null when done.",
       ),
-    by: z.string().nullable().describe("Who took the last step with it; null before any."),
-    at: z.iso.datetime().nullable().describe("When; null before any."),
+    by: z.string().nullable().describe("Who took the last step with it, or is on it; null before any."),
+    at: z.iso.datetime().nullable().describe("When, or since when; null before any."),
   })
   .meta({ id: "ReviewDecision", description: "How a decision of a review ended." });
 export type ReviewDecision = z.infer<typeof ReviewDecision>;
@@ -58,7 +58,7 @@ export const orderReviewDecideRoutes = {
     body: z.object({ ...Which, release, note: note.describe("What is to be followed up.") }),
     result: ReviewDecision,
   }),
-  /** One transaction, and an outcome an order: 123263, 409004, 409002 as of one, 404001 for what the caller does not review. */
+  /** One transaction, and an outcome an order: 123263, 409004, 409002, 409007 as of one, 404001 for what the caller does not review. */
   checkPassMany: write("/orderAudit/checkPassMany", {
     may: APPROVE,
     summary: "Approve many orders, each that may be",

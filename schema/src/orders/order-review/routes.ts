@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { ByIds } from "../../catalogue.ts";
+import { ExportPreview, exportRequest, exportRows } from "../../export-request.ts";
 import { page, pageQuery } from "../../paging.ts";
 import { Revealed } from "../../reveal.ts";
 import { route, routesOf } from "../../route.ts";
 import { sortNames } from "../../sorts.ts";
+import { ExportTask } from "../export-task.ts";
 import { ShowOrderClear } from "../order/clear.ts";
 import { AuditReach } from "../staff-audit-auth/row.ts";
 import { ReviewCase, ReviewCaseFilter, reviewCaseSorts, ReviewCount } from "./case.ts";
+import { reviewColumns } from "./export.ts";
 import { ReviewFile } from "./file.ts";
 
 const VIEW = ["ORDER_REVIEW.VIEW"] as const;
@@ -53,6 +56,19 @@ export const orderReviewRoutes = {
     summary: "All that reviewers decide by, for many cases",
     body: ByIds,
     result: z.array(ReviewFile),
+  }),
+  /** Recorded before a row is read (REV-08). */
+  exportAsync: write("/orderAudit/export", {
+    may: ["ORDER_REVIEW.EXPORT"],
+    summary: "Ask for a file of cases; 429001 while too many wait",
+    body: exportRequest(ReviewCaseFilter.shape, reviewColumns),
+    result: ExportTask,
+  }),
+  exportPreview: read("/orderAudit/export/preview", {
+    may: ["ORDER_REVIEW.EXPORT"],
+    summary: "What would be in a file of cases",
+    body: exportRows(ReviewCaseFilter.shape),
+    result: ExportPreview,
   }),
   /** Recorded with its reason before it is answered, and again each time (PERM-12). */
   showClear: write("/orderAudit/showClear", {

@@ -23,6 +23,8 @@ export const ORDER_EVENTS = {
   /** Review: approved, with something to be followed up; and that this was done. */
   FOLLOW_UP: ["note"],
   FOLLOWED_UP: ["note"],
+  /** Review: somebody took it over who is on it now, `from` the reviewer who was. */
+  TAKEN_OVER: ["from"],
   /** Passed by time-out (REV-04). */
   AUTO_PASSED: [],
   PICKED_UP: ["parcels"],

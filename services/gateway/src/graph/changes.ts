@@ -13,7 +13,7 @@ builder.subscriptionField("changes", (t) =>
   t.open("says which kinds of things changed, never which ones").field({
     type: [ChangeTopic],
     description:
-      "Which of these kinds of things changed lately: orders and permissions of the site, of session and exports what is the caller's own; ask again for what you show of them. Gathered for a second; an empty list every 5 s says that the line stands. Ends after ten minutes, and with the session: subscribe again. At most five streams a session and one an authentication client (09020301).",
+      "Which of these kinds of things changed lately: orders, who is on which, and permissions of the site, of session and exports what is the caller's own; ask again for what you show of them. Gathered for a second; an empty list every 5 s says that the line stands. Ends after ten minutes, and with the session: subscribe again. At most five streams a session and one an authentication client (09020301).",
     args: {
       topics: t.arg({ type: [ChangeTopic], required: true, description: "What to be told of." }),
     },

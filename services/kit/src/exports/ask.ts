@@ -35,7 +35,8 @@ export async function previewExport(
   list: ExportList,
   asked: AskedRows<JsonObject>,
 ): Promise<z.output<typeof ExportPreview>> {
-  const reader = { site: call.caller.site, scope: await call.scope() };
+  const { site, userName } = call.caller;
+  const reader = { site, userName, scope: await call.scope() };
   const which = list.rows(asked);
   const outside = which.outside(reader);
   const rows = await countRows(call.db, list.table, which.inside(reader));
@@ -111,6 +112,7 @@ export async function askExport(
   if (hindrance !== null) throw refused(hindrance);
   const { filter = {}, ids, columns, clear, format, reason } = asked;
   const conditions = conditionsOf(route, filter);
+  const reach = await list.reach?.(call);
   const task = await call.write(async (tx, emit) => {
     emit({
       type: "list.exported",
@@ -127,7 +129,7 @@ export async function askExport(
         format,
       },
     });
-    const kept = { list: list.list, format, columns, clear, conditions, filter, ids, reason };
+    const kept = { list: list.list, format, columns, clear, conditions, filter, ids, reason, reach };
     const pending = await askTask(call, tx, emit, { kind: EXPORT, buttons, input: kept });
     return viewExport(tx, service, pending, call.now());
   });

@@ -51,19 +51,20 @@ const ownOf = (call: Call, which: ReturnType<typeof and>): Promise<UserTask[]> =
     .limit(EXPORTS_SHOWN);
 
 /** The file, where it is kept still and its owner may have it: what was made under other rows is not given. */
-async function fetchFile(call: Call, kind: TaskKind, id: string) {
+async function fetchFile(call: Call, kind: TaskKind, lists: readonly ExportList[], id: string) {
   const task = await ownTask(call.db, call, kind, id);
   const { state, file, fileKey, expiresAt } = task;
   if (state !== "SUCCESS") throw fail(SERVICE_CODES.wrongState, { detail: state });
   if (file === null || fileKey === null || expiresAt === null || expiresAt <= call.now())
     throw fail(SERVICE_CODES.gone);
-  if (task.scope !== call.caller.scope) throw fail(SERVICE_CODES.otherScope);
+  const { list, clear, reach } = ExportInput.parse(task.input);
+  const reachNow = await lists.find((one) => one.list === list)?.reach?.(call);
+  if (task.scope !== call.caller.scope || reach !== reachNow) throw fail(SERVICE_CODES.otherScope);
   const refused = await refusedNow(call, task.buttons);
   if (refused !== null) throw fail(refused);
   const chunks = await call.storage.read(kind.container, fileKey).catch((error: unknown) => {
     throw error instanceof FileMissing ? fail(SERVICE_CODES.gone) : error;
   });
-  const { list, clear } = ExportInput.parse(task.input);
   return call
     .write(
       async (_tx, emit) => {
@@ -108,7 +109,7 @@ export function exportTasks(service: TaskService, lists: readonly ExportList[]):
         emit({ type: "list.exported", subject: list, site: task.site, kind: "EXPORT", fields: columns, ...why, after });
         return seen(call)(tx, task);
       }),
-    download: ({ params: { id } }: OfOne, call) => fetchFile(call, kind, id),
+    download: ({ params: { id } }: OfOne, call) => fetchFile(call, kind, lists, id),
   });
   return { ...answered, work: [kind] };
 }

@@ -13,5 +13,6 @@ export const ExportInput = z.object({
   filter: z.record(z.string(), Json).optional(),
   ids: z.array(z.string()).optional(),
   reason: z.string().optional(),
+  reach: z.string().optional(),
 });
 export type ExportInput = z.infer<typeof ExportInput>;

@@ -6,6 +6,7 @@ import type { ExportHindrance } from "@linehaul/schema/export-request";
 import type { ExportedList } from "@linehaul/schema/orders/export-task";
 import type { RowScope } from "@linehaul/schema/scope";
 import type { SiteCode } from "@linehaul/schema/sites";
+import type { Call } from "../call.ts";
 import type { Db } from "../database-type.ts";
 import { anyOf } from "../many.ts";
 import type { Told } from "../sheets/written-cells.ts";
@@ -41,6 +42,7 @@ export const plainCells = <K extends string>(
 export interface Reader {
   readonly site: SiteCode;
   readonly scope: RowScope;
+  readonly userName: string;
 }
 
 /** Which rows are asked for: all that match, or those that were ticked. */
@@ -67,9 +69,11 @@ interface Declared<F> {
   /** The caller's rows (PERM-02). */
   readonly mine: (reader: Reader) => SQL | undefined;
   readonly filter: z.ZodType<F>;
-  readonly matching: (filter: F) => SQL | undefined;
+  readonly matching: (filter: F, reader: Reader) => SQL | undefined;
   /** Of those only these are exported; the others are counted beforehand. */
   readonly only?: SQL;
+  /** What beside the row scope says which rows are the caller's, as text: a file that was asked for under another is not given. */
+  readonly reach?: (call: Pick<Call, "db" | "caller">) => Promise<string>;
   /** Why a file can't be asked for. */
   readonly hindrance?: (at: Moment, asked: AskedRows<F>) => Promise<ExportHindrance | null>;
 }
@@ -92,11 +96,14 @@ export function exportList<F>({ filter: Filter, matching, hindrance, ...list }: 
     ...list,
     rows: ({ filter, ids }) => {
       const read = filter === undefined ? undefined : Filter.parse(filter);
-      const wanted = ids === undefined ? (read === undefined ? undefined : matching(read)) : anyOf(list.table.id, ids);
+      const wanted = (reader: Reader) => {
+        if (ids !== undefined) return and(list.mine(reader), anyOf(list.table.id, ids));
+        return and(list.mine(reader), read === undefined ? undefined : matching(read, reader));
+      };
       const { only } = list;
       return {
-        inside: (reader) => and(list.mine(reader), wanted, only),
-        outside: (reader) => (only === undefined ? null : (and(list.mine(reader), wanted, sql`not (${only})`) ?? null)),
+        inside: (reader) => and(wanted(reader), only),
+        outside: (reader) => (only === undefined ? null : (and(wanted(reader), sql`not (${only})`) ?? null)),
         hindrance: async (at) => (await hindrance?.(at, { filter: read, ids })) ?? null,
       };
     },

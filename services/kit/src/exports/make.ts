@@ -22,7 +22,7 @@ function headOf(columns: ExportColumns, key: string, language: Language, timeZon
 
 async function makeFile(list: ExportList, input: ExportInput, work: TaskWork): Promise<void> {
   const { db, task, scope, signal } = work;
-  const reader = { site: task.site, scope };
+  const reader = { site: task.site, userName: task.userName, scope };
   const keys = await keysOf(db, list, list.rows(input).inside(reader));
   work.progress(0, keys.count);
   async function* batches(): AsyncGenerator<Rows> {

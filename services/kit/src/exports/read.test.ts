@@ -38,7 +38,7 @@ const list = exportList({
   filter: z.object({}),
   matching: () => undefined,
 });
-const reader = { site: "MY", scope: EVERY_ROW } as const;
+const reader = { site: "MY", scope: EVERY_ROW, userName: "reader" } as const;
 
 onEachDatabase(sampleMigrations, (database) => {
   test("ORD-07 each row that matched at the start stands there once, in order, whatever comes and changes meanwhile", async () => {

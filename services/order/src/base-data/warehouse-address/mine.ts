@@ -14,7 +14,8 @@ export const view = (row: typeof warehouseAddress.$inferSelect): WarehouseAddres
 export const kind = { table: warehouseAddress, row: view, event: "warehouseAddress.changed" };
 
 /** The rows of a site, for those whose data groups open it. */
-export const rowsOf = ({ site, scope }: Reader): SQL => siteScope({ site }, scope, warehouseAddress.site);
+export const rowsOf = ({ site, scope }: Pick<Reader, "site" | "scope">): SQL =>
+  siteScope({ site }, scope, warehouseAddress.site);
 
 /** The catalogue as the caller has it: the rows of his site. */
 export const mine = async (call: Call) => ({

@@ -16,7 +16,7 @@ import { cancelRecord, type CancelRecordRow } from "./table.ts";
 export const sorts = sortsIn(cancelRecord, cancelRecordSorts);
 
 /** The caller's rows: those of the orders (PERM-02). */
-const mineOf = ({ site, scope }: Reader): SQL =>
+const mineOf = ({ site, scope }: Pick<Reader, "site" | "scope">): SQL =>
   rowScope({ site }, scope, "ORDER", {
     site: cancelRecord.site,
     country: cancelRecord.receiverCountry,

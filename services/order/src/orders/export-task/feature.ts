@@ -1,6 +1,7 @@
 import { exportTasks } from "@linehaul/kit/exports/feature";
 import { warehouseAddressExport } from "../../base-data/warehouse-address/export-list.ts";
 import { cancelRecordExport } from "../cancel-record/list.ts";
+import { reviewExport } from "../order-review/export.ts";
 import { orderExport } from "../order/export/list.ts";
 
-export const feature = exportTasks("order", [orderExport, cancelRecordExport, warehouseAddressExport]);
+export const feature = exportTasks("order", [orderExport, reviewExport, cancelRecordExport, warehouseAddressExport]);

@@ -12,7 +12,7 @@ import { askAct } from "../order/act/ask.ts";
 import { actTask } from "../order/act/task.ts";
 import { mineOf } from "../order/mine.ts";
 import { askingOf } from "../order-push/push.ts";
-import { askOutlet } from "./ask-outlet.ts";
+import { commandByHand } from "./by-hand.ts";
 import { heldCommands, standing } from "./commands.ts";
 import { attemptView, commandViews, matching, myCommands, sorts } from "./list.ts";
 import { heldOrders, sendAct, sendLast } from "./send.ts";
@@ -29,18 +29,10 @@ const lastOf = async (tx: Db, orderId: string): Promise<DeliveryRecord | undefin
   standing((await heldCommands(tx, [orderId])).get(orderId) ?? []).at(-1);
 
 /** By somebody's hand, not by a decision. */
-async function command(call: Call, kind: CommandKind, id: string): Promise<OutletCommand> {
-  const where = await mine(call);
-  return call.write(async (tx, emit) => {
-    const [order] = await heldOrders(tx, where, [id]);
-    if (order === undefined) throw fail(SERVICE_CODES.notFound);
-    if (kind === "INTERCEPT" && order.orderStatus === "DELIVERED")
-      throw fail(SERVICE_CODES.wrongState, { detail: order.orderStatus });
-    const asked = (await askOutlet(tx, emit, kind, [order], askingOf(call))).get(id) ?? "NOTHING";
-    if (asked === "NOTHING" || asked === "NO_OUTLET") throw fail(SERVICE_CODES.wrongState, { detail: asked });
-    return shownOf(tx, (await heldCommands(tx, [id])).get(id)?.at(-1));
-  });
-}
+const command = async (call: Call, kind: CommandKind, id: string): Promise<OutletCommand> =>
+  commandByHand(call, { kind, id, mine: await mine(call) }, async (tx) =>
+    shownOf(tx, (await heldCommands(tx, [id])).get(id)?.at(-1)),
+  );
 
 /** One command: what can't be sent is refused with why. */
 async function sendOne(call: Call, id: string, reason: string | null): Promise<OutletCommand> {

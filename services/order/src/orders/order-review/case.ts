@@ -4,6 +4,7 @@ import { and, asc, count, inArray, isNull } from "drizzle-orm";
 import { commandFlags } from "../intercept-release/commands.ts";
 import { orderGoods } from "../order/parts/table.ts";
 import type { OrderRecord } from "../order/table.ts";
+import { handlingOf } from "./handling/standing.ts";
 import { orderFollowUp } from "./table.ts";
 
 async function goodsOf(db: Db, ids: readonly string[]) {
@@ -27,7 +28,7 @@ async function notesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<stri
   return new Map(rows.map((row) => [row.orderId, row.note]));
 }
 
-/** Orders as a queue shows them, in their order; four statements whatever their number. */
+/** Orders as a queue shows them, in their order; five statements whatever their number. */
 export async function reviewCases(db: Db, records: readonly OrderRecord[]): Promise<ReviewCase[]> {
   if (records.length === 0) return [];
   const ids = records.map(({ id }) => id);
@@ -35,6 +36,7 @@ export async function reviewCases(db: Db, records: readonly OrderRecord[]): Prom
   const goods = await goodsOf(db, ids);
   const notes = await notesOf(db, ids);
   const flags = await commandFlags(db, ids);
+  const handlers = await handlingOf(db, ids);
   return records.map((o) => ({
     id: o.id,
     site: o.site,
@@ -55,5 +57,14 @@ export async function reviewCases(db: Db, records: readonly OrderRecord[]): Prom
     waitingSince: o.waitingSince?.toISOString() ?? null,
     ...flags(o.id),
     followUp: notes.get(o.id) ?? null,
+    handledBy: handlers.get(o.id)?.handledBy ?? null,
+    handledSince: handlers.get(o.id)?.handledSince ?? null,
   }));
+}
+
+/** One of them as it stands now. */
+export async function caseOf(db: Db, record: OrderRecord): Promise<ReviewCase> {
+  const [row] = await reviewCases(db, [record]);
+  if (row === undefined) throw new Error("an order without its case");
+  return row;
 }

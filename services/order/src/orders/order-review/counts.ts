@@ -1,3 +1,4 @@
+import type { Caller } from "@linehaul/kit/caller";
 import { type Db, rowsOf } from "@linehaul/kit/database-type";
 import { AUDIT_STATUSES } from "@linehaul/schema/orders/order/status";
 import type { ReviewCaseFilter, ReviewCount } from "@linehaul/schema/orders/order-review/case";
@@ -10,8 +11,12 @@ import { matching } from "./filter.ts";
 const Counted = z.object({ queue: z.enum(AUDIT_STATUSES), count: z.coerce.number() });
 
 /** How many of the caller's cases (`mine`) each queue has; one statement, each counted no further than one past NUMBERED_ROWS. */
-export async function countQueues(db: Db, mine: SQL, filter?: ReviewCaseFilter): Promise<ReviewCount[]> {
-  const where = and(mine, matching(filter));
+export async function countQueues(
+  { db, caller }: { readonly db: Db; readonly caller: Pick<Caller, "userName"> },
+  mine: SQL,
+  filter?: ReviewCaseFilter,
+): Promise<ReviewCount[]> {
+  const where = and(mine, matching(caller, filter));
   const counted = AUDIT_STATUSES.map((queue) => {
     const capped = sql`select 1 from ${orders} where ${and(where, eq(orders.auditStatus, queue))} limit ${NUMBERED_ROWS + 1}`;
     return sql`select cast(${queue} as text) as queue, count(*) as count from (${capped}) as capped`;

@@ -1,4 +1,5 @@
 import type { Call } from "@linehaul/kit/call";
+import { askExport, previewExport } from "@linehaul/kit/exports/ask";
 import { feature as bind } from "@linehaul/kit/feature";
 import { pageRows } from "@linehaul/kit/paging";
 import { orderReviewRoutes } from "@linehaul/schema/orders/order-review/routes";
@@ -9,6 +10,7 @@ import { reachOf, reviewable } from "../staff-audit-auth/reviewable.ts";
 import { areaCodes } from "./area-codes.ts";
 import { reviewCases } from "./case.ts";
 import { countQueues } from "./counts.ts";
+import { reviewExport } from "./export.ts";
 import { reviewFiles } from "./file.ts";
 import { matching, ofQueue, sorts } from "./filter.ts";
 import { passRests } from "./pass-rests.ts";
@@ -21,18 +23,18 @@ const read = async (call: Call, which: SQL) =>
 
 export const feature = bind(orderReviewRoutes, {
   pageQuery: async ({ body: query }, call) => {
-    const { db } = call;
+    const { db, caller } = call;
     const mine = await reviewable(call);
-    const where = and(mine, ofQueue(query.filter), matching(query.filter));
+    const where = and(mine, ofQueue(query.filter), matching(caller, query.filter));
     const [{ data, ...page }, counts, reach, rests] = await Promise.all([
       pageRows({ db, table: orders, query, sorts, where, row: (order) => order }),
-      query.want.includes("counts") ? countQueues(db, mine, query.filter) : null,
-      reachOf(db, call.caller),
+      query.want.includes("counts") ? countQueues(call, mine, query.filter) : null,
+      reachOf(db, caller),
       passRests(db),
     ]);
     return { ...page, data: await reviewCases(db, data), counts, reach, passRests: rests };
   },
-  counts: async (_input, call) => countQueues(call.db, await reviewable(call)),
+  counts: async (_input, call) => countQueues(call, await reviewable(call)),
   byIds: async ({ body }, call) => reviewCases(call.db, await read(call, inArray(orders.id, body.ids))),
   detail: async ({ body }, call) => {
     const found = await read(call, eq(orders.id, body.id));
@@ -40,6 +42,8 @@ export const feature = bind(orderReviewRoutes, {
     return row && file ? { row, file } : null;
   },
   files: async ({ body }, call) => reviewFiles(call.db, await read(call, inArray(orders.id, body.ids))),
+  exportAsync: ({ body }, call) => askExport(call, "order", reviewExport, orderReviewRoutes.exportAsync, body),
+  exportPreview: ({ body }, call) => previewExport(call, reviewExport, body),
   showClear: async ({ body }, call) => showClear(call, await reviewable(call), body),
   areaCode: async (_input, call) => areaCodes(call.db, await reviewable(call)),
 });

@@ -1,9 +1,11 @@
 import { type ReviewCaseFilter, reviewCaseSorts } from "@linehaul/schema/orders/order-review/case";
+import type { Caller } from "@linehaul/kit/caller";
 import { sortsIn } from "@linehaul/kit/sorts-in";
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { numbered } from "../order/filter.ts";
 import { orderParty } from "../order/parts/table.ts";
 import { orders } from "../order/table.ts";
+import { isHandled } from "./handling/standing.ts";
 import { orderFollowUp } from "./table.ts";
 
 export const sorts = sortsIn(orders, reviewCaseSorts);
@@ -23,16 +25,20 @@ const sentFrom = (areaCode: string): SQL =>
     eq(orderParty.cityCode, areaCode),
   )})`;
 
-/** The filter but for the queue. */
-export function matching(filter: ReviewCaseFilter = {}): SQL | undefined {
-  const { numbers, receiverCountry, areaCode, customerCode, sourceSystem, isFollowedUp } = filter;
+/** The filter of a caller but for the queue. */
+export function matching(me: Pick<Caller, "userName">, filter: ReviewCaseFilter = {}): SQL | undefined {
+  const { numbers, receiverCountry, areaCode, customerCode, sourceSystem, isFollowedUp, handler } = filter;
+  const { createdFrom, createdTo } = filter;
   return and(
     numbers?.length ? numbered(numbers) : undefined,
     anyOf(orders.receiverCountry, receiverCountry),
     areaCode ? sentFrom(areaCode) : undefined,
     customerCode === undefined ? undefined : eq(orders.customerCode, customerCode),
+    createdFrom === undefined ? undefined : gte(orders.createdAt, new Date(createdFrom)),
+    createdTo === undefined ? undefined : lt(orders.createdAt, new Date(createdTo)),
     anyOf(orders.sourceSystem, sourceSystem),
     isFollowedUp === undefined ? undefined : isFollowedUp ? followedUp : sql`not ${followedUp}`,
+    handler === undefined ? undefined : handler === "MINE" ? isHandled(me) : sql`not ${isHandled()}`,
   );
 }
 export const ofQueue = ({ queue }: ReviewCaseFilter = {}): SQL | undefined =>

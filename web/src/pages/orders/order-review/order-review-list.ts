@@ -1,6 +1,7 @@
 import { reviewCaseSorts } from "@linehaul/schema/orders/order-review/case";
 import { AUDIT_STATUSES, type AuditStatus, type SourceSystem } from "@linehaul/schema/orders/order/status";
 import { sortNames } from "@linehaul/schema/sorts";
+import { ANY_DAY, instantsOf, type DayRange } from "../../../parts/filters/days.ts";
 import { askedList, type AskedList } from "../../../parts/list/list-state.ts";
 
 /** The first queue is the one that the page opens with; `ALL` is none of them. */
@@ -10,9 +11,11 @@ export interface ReviewFilter {
   readonly number: string;
   readonly receiver: readonly string[];
   readonly areaCode: string;
+  readonly placed: DayRange;
   readonly customer: string;
   readonly source: readonly SourceSystem[];
   readonly followUp: "YES" | "";
+  readonly handler: "MINE" | "FREE" | "";
 }
 export const queueOf = ({ queue }: ReviewFilter): AuditStatus | null =>
   queue === "ALL" ? null : queue === "" ? "NOT_REVIEWED" : queue;
@@ -33,23 +36,42 @@ const sortOf = (filter: ReviewFilter): keyof typeof reviewCaseSorts => {
   }
 };
 
+/** The filter as the graph takes it: of the queues, and of their files. */
+export const reviewAsked = (filter: ReviewFilter) => {
+  const { from, to } = instantsOf(filter.placed);
+  return {
+    queue: queueOf(filter),
+    numbers: filter.number ? [filter.number] : null,
+    receiverCountry: filter.receiver.length > 0 ? filter.receiver : null,
+    areaCode: filter.areaCode || null,
+    createdFrom: from,
+    createdTo: to,
+    customerCode: filter.customer || null,
+    sourceSystem: filter.source.length > 0 ? filter.source : null,
+    isFollowedUp: filter.followUp === "YES" ? true : null,
+    handler: filter.handler || null,
+  };
+};
+
 const list = askedList({
   code: "ORDER_REVIEW",
-  empty: { queue: "", number: "", receiver: [], areaCode: "", customer: "", source: [], followUp: "" },
+  empty: {
+    queue: "",
+    number: "",
+    receiver: [],
+    areaCode: "",
+    placed: ANY_DAY,
+    customer: "",
+    source: [],
+    followUp: "",
+    handler: "",
+  },
   fromParams: ({ queue, number = "" }): Partial<ReviewFilter> => ({
     queue: QUEUES.find((one) => one === queue) ?? "",
     number: number.slice(0, 40),
   }),
   sorts: sortNames(reviewCaseSorts),
-  asked: (filter: ReviewFilter) => ({
-    queue: queueOf(filter),
-    numbers: filter.number ? [filter.number] : null,
-    receiverCountry: filter.receiver.length > 0 ? filter.receiver : null,
-    areaCode: filter.areaCode || null,
-    customerCode: filter.customer || null,
-    sourceSystem: filter.source.length > 0 ? filter.source : null,
-    isFollowedUp: filter.followUp === "YES" ? true : null,
-  }),
+  asked: reviewAsked,
 });
 type Asked = typeof list;
 type State = Parameters<Asked["variables"]>[0];

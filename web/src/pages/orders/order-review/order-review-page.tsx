@@ -5,6 +5,7 @@ import { graphql } from "react-relay";
 import type { orderReviewPageQuery } from "../../../__generated__/orderReviewPageQuery.graphql.ts";
 import { useActKeys } from "../../../parts/act-keys/use-act-keys.ts";
 import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
+import { listExport, useListExport } from "../../../parts/export/list-export.tsx";
 import { FilterBar } from "../../../parts/filters/filter-bar.tsx";
 import { GraphiqlButton } from "../../../parts/graphiql/graphiql-button.tsx";
 import { Optional } from "../../../parts/boundary/optional.tsx";
@@ -17,7 +18,8 @@ import { useLook } from "../../../relay/use-look.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { useRestedChanges } from "../../../tab/use-rested-changes.ts";
 import { CasePane } from "./case/case-pane-lazy.ts";
-import { orderReviewList } from "./order-review-list.ts";
+import { useFollowHandlers } from "./handling/use-follow-handlers.ts";
+import { orderReviewList, reviewAsked } from "./order-review-list.ts";
 import { ReviewQueue } from "./queue/review-queue.tsx";
 import type { ReviewList, ReviewNode } from "./review-list.ts";
 import { isAnyTicked, useSelection, useTicked, type Selection } from "../../../parts/table/selection.ts";
@@ -25,6 +27,8 @@ import { ReviewBulk } from "./review-bulk.tsx";
 import { ReviewTabs } from "./review-tabs.tsx";
 import { useReach } from "./use-reach.ts";
 import { useReviewFilters } from "./use-review-filters.tsx";
+
+const ReviewExport = listExport(() => import("./review-export.tsx"));
 
 const query = graphql`
   query orderReviewPageQuery(
@@ -45,6 +49,8 @@ const query = graphql`
         node {
           id
           version
+          handledBy
+          isHandledByViewer
           ...queuedCase_case
         }
       }
@@ -104,10 +110,17 @@ interface Listed {
 function BarOrBulk({ list, selection }: Listed) {
   const { t } = useTranslation("order-review");
   const look = useLook(list.query, list.queryRef);
-  return useTicked(selection, isAnyTicked) ? (
-    <ReviewBulk selection={selection} onActed={look} />
-  ) : (
-    <PageBar title={t("title")} tabs={<ReviewTabs list={list} />} />
+  const filter = reviewAsked(list.state.filter);
+  const exporting = useListExport({ list: "ORDER_REVIEW", dialog: ReviewExport, filter });
+  return (
+    <>
+      {useTicked(selection, isAnyTicked) ? (
+        <ReviewBulk selection={selection} onActed={look} exportButton={exporting.button} />
+      ) : (
+        <PageBar title={t("title")} tabs={<ReviewTabs list={list} />} actions={exporting.button()} />
+      )}
+      {exporting.dialog}
+    </>
   );
 }
 
@@ -120,7 +133,14 @@ interface Hand {
 function around(nodes: readonly ReviewNode[], hand: Hand) {
   const found = nodes.findIndex(({ id }) => id === hand.id);
   const at = found === -1 ? Math.min(hand.at, nodes.length) : found;
-  return { at, next: nodes[found === -1 ? at : at + 1]?.id ?? null, previous: nodes[at - 1]?.id ?? null };
+  const after = found === -1 ? at : at + 1;
+  const free = [...nodes.slice(after), ...nodes.slice(0, at)].find((one) => one.isHandledByViewer || !one.handledBy);
+  return {
+    at,
+    next: nodes[after]?.id ?? null,
+    previous: nodes[at - 1]?.id ?? null,
+    nextFree: free?.id ?? null,
+  };
 }
 
 /** The case at hand stays until the reviewer goes on, whatever becomes of the queue meanwhile. */
@@ -133,7 +153,8 @@ function Worked({ list, selection }: Listed) {
   const [hand, take] = useState<Hand>({ id: first, at: 0 });
   // The first order comes to a queue that was empty.
   if (hand.id === null && first !== null) take({ id: first, at: 0 });
-  const { at, next, previous } = around(nodes, hand);
+  const { at, next, previous, nextFree } = around(nodes, hand);
+  useFollowHandlers(hand.id === null ? nodes.map(({ id }) => id) : [...nodes.map(({ id }) => id), hand.id]);
   const go = (id: string) => take({ id, at: nodes.findIndex((node) => node.id === id) });
   return (
     <Split>
@@ -148,6 +169,7 @@ function Worked({ list, selection }: Listed) {
               rests={passRests}
               previous={previous}
               next={next}
+              nextFree={nextFree}
               onGo={go}
               onDecided={() => {
                 take({ id: next ?? previous, at: next === null ? Math.max(0, at - 1) : at });

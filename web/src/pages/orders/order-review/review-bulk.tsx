@@ -10,8 +10,12 @@ import { seenOf } from "./queue/ticked.ts";
 
 const ApproveMany = lazyPart(() => withOrderActTexts(() => import("./acts/approve-many.tsx")));
 
-/** What can be done with the ticked cases, on whatever page they were ticked: they are approved together. */
-export function ReviewBulk(props: { readonly selection: Selection; readonly onActed: () => void }): ReactNode {
+/** What can be done with the ticked cases, on whatever page they were ticked: they are approved together, or stand in a file. */
+export function ReviewBulk(props: {
+  readonly selection: Selection;
+  readonly onActed: () => void;
+  readonly exportButton: (ticked: readonly string[]) => ReactNode;
+}): ReactNode {
   const { t } = useTranslation("order-review");
   const { selection, onActed } = props;
   const ticked = [...useTicked(selection, allTicked)];
@@ -31,6 +35,7 @@ export function ReviewBulk(props: { readonly selection: Selection; readonly onAc
           />
         )}
       />
+      {props.exportButton(ticked.map((tick) => seenOf(tick).id))}
     </BulkBar>
   );
 }

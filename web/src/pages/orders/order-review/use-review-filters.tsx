@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { SOURCE_SYSTEMS } from "@linehaul/schema/orders/order/status";
 import { CountryChoice, CountryNames } from "../../../parts/countries/country-choice.tsx";
 import type { Filter } from "../../../parts/filters/filter.ts";
-import { anyOfFilter, oneOfFilter, textFilter } from "../../../parts/filters/kinds.tsx";
+import { anyOfFilter, daysFilter, oneOfFilter, textFilter } from "../../../parts/filters/kinds.tsx";
 import type { ReviewFilter } from "./order-review-list.ts";
 
 /** The chips of the queues. */
@@ -31,6 +31,12 @@ export function useReviewFilters(filter: ReviewFilter, set: (part: Partial<Revie
       ),
     },
     text("number", 40),
+    daysFilter({
+      id: "placed",
+      label: t("filter.placed"),
+      value: filter.placed,
+      onChange: (placed) => set({ placed }),
+    }),
     text("customer", 10),
     text("areaCode", 20),
     anyOfFilter({
@@ -39,6 +45,16 @@ export function useReviewFilters(filter: ReviewFilter, set: (part: Partial<Revie
       value: filter.source,
       options: SOURCE_SYSTEMS.map((value) => ({ value, label: t(`parts:source.${value}`) })),
       onChange: (source) => set({ source }),
+    }),
+    oneOfFilter({
+      id: "handler",
+      label: t("filter.handler"),
+      value: filter.handler,
+      options: [
+        { value: "MINE" as const, label: t("handler.MINE") },
+        { value: "FREE" as const, label: t("handler.FREE") },
+      ],
+      onChange: (handler) => set({ handler }),
     }),
     oneOfFilter({
       id: "followUp",

@@ -4,32 +4,9 @@ import type { ReviewCase } from "@linehaul/schema/orders/order-review/case";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { encodeNodeId } from "../../../access/node-id.ts";
 import { sessionActor } from "../../../testing/fixtures.ts";
-import { uuid } from "../../../testing/numbered.ts";
 import { startTestGateway, type TestGateway } from "../../../testing/start.ts";
+import { caseRow as row } from "./testing/case-row.ts";
 
-const row: ReviewCase = {
-  id: uuid(9, 1),
-  site: "MY",
-  sfWaybillNo: "SF1",
-  orderStatus: "TO_VERIFY",
-  auditStatus: "NOT_REVIEWED",
-  version: 3,
-  sourceSystem: "API",
-  customerCode: "0000000001",
-  customerName: "Kinta Trading",
-  receiverCountry: "JP",
-  serviceName: "International Express",
-  goods: "Sensor",
-  goodsLines: 2,
-  declaredValue: "100.00",
-  declaredCurrency: "MYR",
-  createdAt: "2026-11-20T10:00:00.000Z",
-  passAt: "2026-11-21T10:00:00.000Z",
-  waitingSince: "2026-11-20T10:00:00.000Z",
-  intercepted: null,
-  released: null,
-  followUp: null,
-};
 const id = encodeNodeId("ReviewCase", row.id);
 const at = "2026-11-20T12:00:00.000Z";
 const MAY = "viewerMayApprove viewerMayContact viewerMaySupplement viewerMayPutBack viewerMayCancel";

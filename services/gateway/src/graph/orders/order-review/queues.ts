@@ -4,6 +4,7 @@ import {
   reviewCaseSorts,
   ReviewCount as ReviewCountContract,
 } from "@linehaul/schema/orders/order-review/case";
+import { reviewColumns } from "@linehaul/schema/orders/order-review/export";
 import { orderReviewRoutes } from "@linehaul/schema/orders/order-review/routes";
 import { AuditReach as AuditReachContract } from "@linehaul/schema/orders/staff-audit-auth/row";
 import type { RouteResult } from "@linehaul/schema/route";
@@ -15,6 +16,7 @@ import { pageCost } from "../../../paging/args.ts";
 import type { Paged } from "../../../paging/connection.ts";
 import { readPage } from "../../../paging/read-page.ts";
 import { connectionType } from "../../../paging/types.ts";
+import { exportOfList } from "../export-task/list.ts";
 import { ReviewCase } from "./review-case.ts";
 
 const AuditReach = objectOf(AuditReachContract);
@@ -72,3 +74,15 @@ builder.queryField("reviewCases", (t) =>
       }),
   }),
 );
+
+exportOfList("ReviewCase", {
+  may: "ORDER_REVIEW.EXPORT",
+  what: "cases (REV-08)",
+  row: ReviewCase.name,
+  filter: Filter,
+  columns: reviewColumns,
+  request: orderReviewRoutes.exportAsync.body,
+  rows: orderReviewRoutes.exportPreview.body,
+  begin: (grant, body, options) => grant.call(orderReviewRoutes.exportAsync, { body }, options),
+  preview: (grant, body) => grant.call(orderReviewRoutes.exportPreview, { body }),
+});

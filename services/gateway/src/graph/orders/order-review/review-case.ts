@@ -1,4 +1,4 @@
-import { CommandSent, ReviewCase as ReviewCaseContract } from "@linehaul/schema/orders/order-review/case";
+import { CaseHandler, CommandSent, ReviewCase as ReviewCaseContract } from "@linehaul/schema/orders/order-review/case";
 import { orderReviewRoutes } from "@linehaul/schema/orders/order-review/routes";
 import { mayStep } from "@linehaul/schema/orders/order/lifecycle";
 import { builder } from "../../../access/builder.ts";
@@ -14,6 +14,7 @@ import { encodeNodeId } from "../../../access/node-id.ts";
 import { ReviewFile, reviewFiles } from "./review-file.ts";
 
 enumOf(CommandSent);
+enumOf(CaseHandler);
 /** Which step each button takes. */
 const STEPS = {
   viewerMayApprove: ["APPROVED", "ORDER_REVIEW.APPROVE"],
@@ -68,6 +69,22 @@ export const ReviewCase = entity("ReviewCase", {
         }),
       ]),
     ),
+    isHandledByViewer: t.boolean({
+      description: "Is it the viewer himself who is on it (REV-06)?",
+      resolve: ({ handledBy }, _args, { visit: { actor } }) => handledBy === actor.userName,
+    }),
+    viewerMayIntercept: t.boolean({
+      description: "May the viewer have its outlet hold its parcels, which it does not yet? The server refuses anyway.",
+      resolve: ({ intercepted, released, orderStatus }, _args, { visit: { actor } }) =>
+        holds(actor, "ORDER_REVIEW.INTERCEPT") &&
+        !["DELIVERED", "CANCELLED"].includes(orderStatus) &&
+        (intercepted === null || released !== null),
+    }),
+    viewerMayRelease: t.boolean({
+      description: "Was its outlet told to hold its parcels, and may the viewer have it let them go on?",
+      resolve: ({ intercepted, released }, _args, { visit: { actor } }) =>
+        holds(actor, "ORDER_REVIEW.RELEASE") && intercepted !== null && released === null,
+    }),
     viewerMayCloseFollowUp: t.boolean({
       description: "Is something to be followed up of it, and may the viewer say that it is done?",
       resolve: ({ followUp }, _args, { visit: { actor } }) => followUp !== null && holds(actor, "ORDER_REVIEW.APPROVE"),

@@ -8,6 +8,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { Acting } from "../../order/act/kind.ts";
 import { orders, type OrderRecord } from "../../order/table.ts";
 import { reviewable } from "../../staff-audit-auth/reviewable.ts";
+import { handlingOf, over } from "../handling/standing.ts";
 import { decided, refusalOf } from "./decided.ts";
 
 /** Does something with an order that the transaction holds. */
@@ -36,9 +37,17 @@ export async function heldCase(tx: Db, mine: SQL, id: string): Promise<OrderReco
   return order;
 }
 
+/** Who else is on an order, and since when; null: nobody is. */
+async function otherHandler(tx: Db, id: string, userName: string) {
+  const handling = (await handlingOf(tx, [id])).get(id);
+  return handling === undefined || handling.handledBy === userName
+    ? null
+    : { by: handling.handledBy, at: handling.handledSince };
+}
+
 /**
  * Decides about an order of the caller's queue, in one transaction with its history, audit, events and deliveries, under the order's lock: of two
- * who decide at once the second is told who was first, and when (REV-06). Outside his authorisation it is not found (PERM-10).
+ * who decide at once the second is told who was first, and when (REV-06), and while somebody else is on it nobody decides. Outside his authorisation it is not found (PERM-10).
  */
 export async function decide(call: Call, { id, version, step, act, again }: Decision): Promise<ReviewDecision> {
   const { userName, button } = call.caller;
@@ -48,8 +57,11 @@ export async function decide(call: Call, { id, version, step, act, again }: Deci
     const who = { mine, userName, button, at: call.now(), traceId: call.traceId };
     const isThere = again !== undefined && order.orderStatus === ORDER_STEPS[step].to;
     const code = isThere ? null : refusalOf(order, step, button, version);
-    if (isThere) await again(tx, emit, order, who);
-    else if (code === null) await act(tx, emit, order, who);
-    return decided(tx, id, code);
+    if (code !== null) return decided(tx, id, code);
+    const handler = await otherHandler(tx, id, userName);
+    if (handler !== null) return { ...(await decided(tx, id, SERVICE_CODES.handled)), ...handler };
+    await (isThere ? again : act)(tx, emit, order, who);
+    await over(tx, [id]);
+    return decided(tx, id, null);
   });
 }

@@ -4,7 +4,7 @@ import type { ReviewDecision } from "@linehaul/schema/orders/order-review/decide
 import { isStepName, mayStep, ORDER_STEPS, type OrderStepName } from "@linehaul/schema/orders/order/lifecycle";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { orderHistory } from "../../order/parts/table.ts";
-import { reviewCases } from "../case.ts";
+import { caseOf } from "../case.ts";
 import { orders, type OrderRecord } from "../../order/table.ts";
 
 const STEP_NAMES = Object.keys(ORDER_STEPS).filter(isStepName);
@@ -29,10 +29,8 @@ export async function decided(tx: Db, id: string, code: number | null): Promise<
   const [order] = await tx.select().from(orders).where(eq(orders.id, id));
   if (order === undefined) throw new Error("an order that is held is gone");
   const last = (await lastSteps(tx, [id])).get(id);
-  const [row] = await reviewCases(tx, [order]);
-  if (row === undefined) throw new Error("an order without its case");
   return {
-    row,
+    row: await caseOf(tx, order),
     isDone: code === null,
     code,
     by: last?.by ?? null,

@@ -5,6 +5,7 @@ import type { OrderAct, OrderOutcome } from "@linehaul/schema/orders/order/act";
 import { and, asc } from "drizzle-orm";
 import { orders, type OrderRecord } from "../../order/table.ts";
 import { reviewable } from "../../staff-audit-auth/reviewable.ts";
+import { handlingOf, over } from "../handling/standing.ts";
 import { approving } from "./acts.ts";
 import { lastSteps, refusalOf } from "./decided.ts";
 
@@ -31,27 +32,39 @@ export async function approveMany(call: Call, cases: readonly Seen[], release: b
       .for("update");
     const found = new Map(held.map((order) => [order.id, order]));
     const who = { mine, userName, button, at: call.now(), traceId: call.traceId };
+    const handlers = await handlingOf(tx, ids);
+    const others = new Map([...handlers].filter(([, { handledBy }]) => handledBy !== userName));
     const why = ({ id, version }: Seen): number | null => {
       const order = found.get(id);
-      return order === undefined ? SERVICE_CODES.notFound : refusalOf(order, "APPROVED", button, version);
+      if (order === undefined) return SERVICE_CODES.notFound;
+      return refusalOf(order, "APPROVED", button, version) ?? (others.has(id) ? SERVICE_CODES.handled : null);
     };
     const codes = new Map(cases.map((seen) => [seen.id, why(seen)]));
     const act = approving(release, null);
-    for (const order of held) if (codes.get(order.id) === null) await act(tx, emit, order, who);
+    const [doing, refused] = [
+      held.filter(({ id }) => codes.get(id) === null),
+      held.filter(({ id }) => codes.get(id) !== null),
+    ];
+    for (const order of doing) await act(tx, emit, order, who);
+    await over(
+      tx,
+      doing.map(({ id }) => id),
+    );
     const last = await lastSteps(
       tx,
-      held.filter(({ id }) => codes.get(id) !== null).map(({ id }) => id),
+      refused.map(({ id }) => id),
     );
     const outcome = (id: string, order: OrderRecord | undefined): OrderOutcome => {
       const code = codes.get(id) ?? null;
+      const handler = code === SERVICE_CODES.handled ? others.get(id) : undefined;
       return {
         orderId: id,
         sfWaybillNo: order?.sfWaybillNo ?? null,
         isDone: code === null,
         code,
         stateFound: order?.orderStatus ?? null,
-        by: last.get(id)?.by ?? null,
-        at: last.get(id)?.at ?? null,
+        by: handler?.handledBy ?? last.get(id)?.by ?? null,
+        at: handler?.handledSince ?? last.get(id)?.at ?? null,
       };
     };
     const outcomes = ids.map((id) => outcome(id, found.get(id)));

@@ -8,7 +8,7 @@ import { orderParty } from "../parts/table.ts";
 import { orders } from "../table.ts";
 
 const plain = (column: PgColumn): Cell => ({ reads: [asText(column)] });
-const instant = (column: PgColumn): Cell => ({ reads: [asInstant(column)] });
+export const instantCell = (column: PgColumn): Cell => ({ reads: [asInstant(column)] });
 
 type Mask = (text: string) => string;
 const masked = (read: SQL, mask: Mask): Cell => ({
@@ -63,13 +63,13 @@ export const orderCells: Readonly<Record<OrderColumn, Cell>> = {
   weight: plain(orders.weight),
   declaredValue: plain(orders.declaredValue),
   declaredCurrency: plain(orders.declaredCurrency),
-  createdAt: instant(orders.createdAt),
+  createdAt: instantCell(orders.createdAt),
   mergedWaybillNos: { reads: [sql`array_to_string(${orders.mergedWaybillNos}, ', ')`] },
   cancelType: plain(orders.cancelType),
   cancelReason: plain(orders.cancelReason),
-  cancelledAt: instant(orders.cancelledAt),
+  cancelledAt: instantCell(orders.cancelledAt),
   pickupType: plain(orders.pickupType),
-  pickupAt: instant(orders.pickupAt),
+  pickupAt: instantCell(orders.pickupAt),
   volume: plain(orders.volume),
   insuredValue: plain(orders.insuredValue),
   payMethod: plain(orders.payMethod),

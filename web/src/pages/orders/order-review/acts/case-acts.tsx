@@ -8,6 +8,7 @@ import { BusyButton } from "../../../../parts/button/busy-button.tsx";
 import { groupedText } from "../../../../parts/numbers/grouped-number.tsx";
 import { lazyPart } from "../../../../parts/lazy/lazy-part.ts";
 import type { Decided } from "./decided.ts";
+import { useHandling } from "../handling/use-handling.ts";
 import { useApprove } from "./use-approve.ts";
 import { usePutBack } from "./use-put-back.ts";
 
@@ -33,12 +34,13 @@ const Bar = chakra("footer", {
 
 const Steps = chakra("span", { base: { ms: "auto", display: "flex", gap: "2" } });
 
-/** What can be done about a case, each by its key. Nothing can once the reviewer has gone on. */
+/** What can be done about a case, each by its key. Nothing can once the reviewer has gone on, or while somebody else is on it. */
 export function CaseActs(props: {
   readonly row: caseActs_case$key;
   readonly isLeft: boolean;
   readonly previous: string | null;
   readonly next: string | null;
+  readonly nextFree: string | null;
   readonly onGo: (id: string) => void;
   readonly onOutcome: (outcome: Decided) => void;
 }): ReactNode {
@@ -57,13 +59,19 @@ export function CaseActs(props: {
         viewerMayPutBack
         viewerMayCancel
         viewerMayCloseFollowUp
+        handledBy
+        isHandledByViewer
+        ...useHandling_case
         ...contactForm_case
         ...supplementForm_case
       }
     `,
     props.row,
   );
-  const { isLeft, previous, next, onGo, onOutcome } = props;
+  const { isLeft, previous, next, nextFree, onGo, onOutcome } = props;
+  useHandling(row, isLeft);
+  // Somebody else is on it: his to decide, until it is taken over (REV-06).
+  const isRead = isLeft || (Boolean(row.handledBy) && !row.isHandledByViewer);
   const [asking, ask] = useState<"APPROVE" | "FOLLOW_UP" | "FOLLOWED_UP" | "CONTACT" | "SUPPLEMENT" | "CANCEL" | null>(
     null,
   );
@@ -84,12 +92,12 @@ export function CaseActs(props: {
       {row.viewerMayApprove && (
         <>
           <Keyed letter="a">
-            <BusyButton variant="solid" isBusy={approving.isBusy} disabled={isLeft} onClick={approve}>
+            <BusyButton variant="solid" isBusy={approving.isBusy} disabled={isRead} onClick={approve}>
               {t("act.approve")}
             </BusyButton>
           </Keyed>
           <Keyed letter="f">
-            <Button disabled={isLeft} onClick={() => ask("FOLLOW_UP")}>
+            <Button disabled={isRead} onClick={() => ask("FOLLOW_UP")}>
               {t("act.followUp")}
             </Button>
           </Keyed>
@@ -97,21 +105,21 @@ export function CaseActs(props: {
       )}
       {row.viewerMayCloseFollowUp && (
         <Keyed letter="f">
-          <Button disabled={isLeft} onClick={() => ask("FOLLOWED_UP")}>
+          <Button disabled={isRead} onClick={() => ask("FOLLOWED_UP")}>
             {t("act.close")}
           </Button>
         </Keyed>
       )}
       {row.viewerMayContact && (
         <Keyed letter="c">
-          <Button disabled={isLeft} onClick={() => ask("CONTACT")}>
+          <Button disabled={isRead} onClick={() => ask("CONTACT")}>
             {t("act.contact")}
           </Button>
         </Keyed>
       )}
       {row.viewerMaySupplement && (
         <Keyed letter="s">
-          <Button disabled={isLeft} onClick={() => ask("SUPPLEMENT")}>
+          <Button disabled={isRead} onClick={() => ask("SUPPLEMENT")}>
             {t("act.supplement")}
           </Button>
         </Keyed>
@@ -120,7 +128,7 @@ export function CaseActs(props: {
         <Keyed letter="b">
           <BusyButton
             isBusy={puttingBack.isBusy}
-            disabled={isLeft}
+            disabled={isRead}
             onClick={() => puttingBack.putBack({ id, version })}
           >
             {t("act.back")}
@@ -129,7 +137,7 @@ export function CaseActs(props: {
       )}
       {row.viewerMayCancel && (
         <Keyed letter="x">
-          <Button color="critical.fg" disabled={isLeft} onClick={() => ask("CANCEL")}>
+          <Button color="critical.fg" disabled={isRead} onClick={() => ask("CANCEL")}>
             {t("act.cancel")}
           </Button>
         </Keyed>
@@ -153,6 +161,16 @@ export function CaseActs(props: {
             onClick={() => next !== null && onGo(next)}
           >
             ↓
+          </Button>
+        </Keyed>
+        <Keyed letter="n">
+          <Button
+            aria-label={t("nextFree")}
+            title={t("nextFree")}
+            disabled={nextFree === null}
+            onClick={() => nextFree !== null && onGo(nextFree)}
+          >
+            ⤓
           </Button>
         </Keyed>
       </Steps>

@@ -1,9 +1,12 @@
+import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { graphql, readInlineData } from "react-relay";
 import type { decided_decision$key } from "../../../../__generated__/decided_decision.graphql.ts";
 
 /** How a decision ended. */
 export interface Decided {
   readonly isDone: boolean;
+  /** Somebody else is on it, which the case itself says. */
+  readonly isHandled: boolean;
   /** Why not, where nobody else was first. */
   readonly message: string | null;
   readonly by: string | null;
@@ -12,10 +15,11 @@ export interface Decided {
 
 /** Reads how a decision ended; the case in the store stands as it left it. */
 export function decidedOf(key: decided_decision$key): Decided {
-  const { isDone, message, by, at } = readInlineData<decided_decision$key>(
+  const { isDone, code, message, by, at } = readInlineData<decided_decision$key>(
     graphql`
       fragment decided_decision on ReviewDecision @inline {
         isDone
+        code
         message
         by
         at
@@ -29,7 +33,10 @@ export function decidedOf(key: decided_decision$key): Decided {
           waitingSince
           intercepted
           released
+          viewerMayIntercept
+          viewerMayRelease
           followUp
+          ...handledNotice_case
           viewerMayApprove
           viewerMayContact
           viewerMaySupplement
@@ -41,5 +48,11 @@ export function decidedOf(key: decided_decision$key): Decided {
     `,
     key,
   );
-  return { isDone, message: message ?? null, by: by ?? null, at: at ?? null };
+  return {
+    isDone,
+    isHandled: code === SERVICE_CODES.handled,
+    message: message ?? null,
+    by: by ?? null,
+    at: at ?? null,
+  };
 }

@@ -12,6 +12,8 @@ import { StatusTag } from "../../../../parts/status/status-tag.tsx";
 import { useShell } from "../../../../tab/use-shell.ts";
 import { clockOf, spanText, useNow } from "../queue/time-left.ts";
 import type { Decided } from "../acts/decided.ts";
+import { HandledNotice } from "../handling/handled-notice.tsx";
+import { Told } from "./told.tsx";
 
 const Head = chakra("header", {
   base: {
@@ -29,10 +31,6 @@ const Head = chakra("header", {
   },
 });
 const Clock = chakra("span", { base: { fontVariantNumeric: "tabular-nums", fontWeight: "medium" } });
-const Told = chakra("p", {
-  base: { mx: "4", mb: "2", px: "3", py: "1.5", borderRadius: "l2", bg: "caution.subtle", color: "caution.fg" },
-});
-
 /** The strip above a case: its number, its queue, whose it is; what the outlet was told, and who was first where it was decided already (REV-06). */
 export function CaseHead(props: {
   readonly row: caseHead_case$key;
@@ -55,6 +53,7 @@ export function CaseHead(props: {
         followUp
         passAt
         waitingSince
+        ...handledNotice_case
       }
     `,
     props.row,
@@ -86,6 +85,7 @@ export function CaseHead(props: {
           )}
         </span>
       </Head>
+      <HandledNotice row={row} />
       {late && (
         <Told role="alert">
           {late.by && late.at ? (

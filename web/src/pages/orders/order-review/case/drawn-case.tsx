@@ -13,13 +13,21 @@ import { OrderPath } from "../../order-detail/sections/order-path.tsx";
 import { OrderTrade } from "../../order-detail/sections/order-trade.tsx";
 import { CaseActs } from "../acts/case-acts.tsx";
 import type { Decided } from "../acts/decided.ts";
+import { CaseOutlet } from "../command/case-outlet.tsx";
 import { askedCase } from "./asked-case.ts";
 import { CaseDocuments } from "./case-documents.tsx";
 import { CaseHead } from "./case-head.tsx";
 import type { PaneProps } from "./pane-props.ts";
 import { useFollowCase } from "./use-follow-case.ts";
 
-const CaseBody = chakra(DetailBody, { base: { gridTemplateColumns: { lg: "minmax(0, 1fr) 14.5rem" } } });
+const CaseBody = chakra(DetailBody, {
+  base: {
+    gridTemplateColumns: { lg: "minmax(0, 1fr) 14.5rem" },
+    // What goods are worth is seen without scrolling.
+    "& table :is(th, td)": { pe: "2" },
+    "& table tbody th": { minW: "6rem" },
+  },
+});
 /** Beside each other also where the queue leaves little room. */
 const Parties = chakra("div", {
   base: {
@@ -53,7 +61,7 @@ export function DrawnCase(
   const decided = (outcome: Decided) => {
     if (outcome.isDone) onDecided();
     else {
-      setLate(outcome);
+      setLate(outcome.isHandled ? null : outcome);
       look();
     }
   };
@@ -76,6 +84,7 @@ export function DrawnCase(
         </div>
         <div>
           <CaseDocuments row={reviewCase} />
+          <CaseOutlet row={reviewCase} />
           {detail && <OrderHistory detail={detail} />}
         </div>
       </CaseBody>

@@ -5,6 +5,8 @@ export interface PaneProps {
   readonly rests: boolean;
   readonly previous: string | null;
   readonly next: string | null;
+  /** The next one that nobody else is on. */
+  readonly nextFree: string | null;
   readonly onGo: (id: string) => void;
   /** The case was decided by the reviewer himself. */
   readonly onDecided: () => void;

@@ -83,6 +83,8 @@ export function QueuedCase(props: {
         intercepted
         released
         followUp
+        handledBy
+        isHandledByViewer
       }
     `,
     props.row,
@@ -93,6 +95,7 @@ export function QueuedCase(props: {
   const clock = clockOf(row, props.now, props.rests);
   const more = row.goodsLines > 1 ? t("moreGoods", { count: row.goodsLines - 1 }) : "";
   const flags = [
+    row.handledBy && !row.isHandledByViewer && t("flag.handled", { by: row.handledBy }),
     row.intercepted && t(`flag.intercepted.${row.intercepted}`),
     row.released && t(`flag.released.${row.released}`),
     row.followUp && t("flag.followUp", { note: row.followUp }),

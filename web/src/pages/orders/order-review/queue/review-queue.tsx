@@ -2,11 +2,13 @@ import { Button, chakra } from "@chakra-ui/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { orderReviewPageQuery } from "../../../../__generated__/orderReviewPageQuery.graphql.ts";
+import { isEmpty } from "../../../../parts/list/list-state.ts";
 import { Notice } from "../../../../parts/list/notices.tsx";
 import { useAnswer } from "../../../../parts/list/use-answer.ts";
 import { Paging } from "../../../../parts/paging/paging.tsx";
 import type { ReviewList, ReviewNode } from "../review-list.ts";
 import type { Selection } from "../../../../parts/table/selection.ts";
+import { orderReviewList } from "../order-review-list.ts";
 import { useReach } from "../use-reach.ts";
 import { QueuedCase } from "./queued-case.tsx";
 import { tickOf } from "./ticked.ts";
@@ -31,10 +33,12 @@ export function ReviewQueue(props: {
     box.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [shown]);
   if (!isAuthorised) return <Notice title={t("notAuthorised")} text={t("notAuthorisedHelp")} />;
+  const { queue } = list.state.filter;
+  // A queue is no filter: an empty one is done.
   if (nodes.length === 0)
-    return list.isFiltered ? (
+    return !isEmpty({ ...list.state.filter, queue: "" }) ? (
       <Notice title={t("parts:state.noMatch")} text={t("parts:state.noMatchHelp")}>
-        <Button onClick={list.clear}>{t("parts:state.clear")}</Button>
+        <Button onClick={() => list.filterBy({ ...orderReviewList.empty, queue })}>{t("parts:state.clear")}</Button>
       </Notice>
     ) : (
       <Notice title={t("none")} text={countries ? t("noneOf", { countries: countries.join(", ") }) : t("noneHelp")} />

@@ -1,0 +1,118 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import type { MenuButton } from "@linehaul/schema/modules";
+import { connection } from "../../../../parts/testing/connection.ts";
+import type { Asked } from "../../../../parts/testing/graph.ts";
+import { renderPage } from "../../../../parts/testing/render-page.tsx";
+import type { Changes } from "../../../../tab/changes.ts";
+
+export const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+export const caseOf = (n: number, more: object = {}) => ({
+  id: `case-${String(n)}`,
+  sfWaybillNo: `SF${String(n)}`,
+  orderStatus: "TO_VERIFY",
+  auditStatus: "NOT_REVIEWED",
+  version: 3,
+  customerName: `Customer ${String(n)}`,
+  receiverCountry: "JP",
+  goods: "Sensor",
+  goodsLines: 3,
+  declaredValue: "100.00",
+  declaredCurrency: "MYR",
+  passAt: soon(n * 30),
+  waitingSince: soon(-60),
+  intercepted: null,
+  released: null,
+  followUp: null,
+  handledBy: null,
+  handledSince: null,
+  isHandledByViewer: false,
+  viewerMayApprove: true,
+  viewerMayContact: true,
+  viewerMaySupplement: true,
+  viewerMayPutBack: false,
+  viewerMayCancel: true,
+  viewerMayCloseFollowUp: false,
+  viewerMayIntercept: false,
+  viewerMayRelease: false,
+  viewerMayShowClear: false,
+  ...more,
+});
+export const file = {
+  outlet: "PEN04",
+  documents: [
+    { kind: "COMMERCIAL_INVOICE", state: "RECEIVED", isNeeded: true },
+    { kind: "CERTIFICATE_OF_ORIGIN", state: "MISSING", isNeeded: true },
+  ],
+  declarations: [{ direction: "EXPORT", ordered: "PERSONAL", method: "SIMPLIFIED" }],
+  followUp: null,
+};
+export const REACH = { isAuthorised: true, countries: null };
+export const done = { isDone: true, message: null, by: "reviewer.my", at: soon(0) };
+
+const NO_ERRORS = Object.fromEntries(
+  [
+    "ApproveCase",
+    "PutBackCase",
+    "ContactCase",
+    "SupplementCase",
+    "CancelCase",
+    "CloseFollowUp",
+    "ApproveCases",
+    "HandleCase",
+    "TakeOverCase",
+    "LeaveCase",
+    "InterceptCase",
+    "ReleaseCase",
+  ].map((act) => [`${act}Payload`, () => ({ errors: [] })]),
+);
+
+const idIn = ({ input }: Asked["variables"]): string =>
+  typeof input === "object" && input !== null && "id" in input ? String(input.id) : "";
+
+interface Opened {
+  readonly cases?: readonly object[];
+  readonly reach?: object;
+  readonly rests?: boolean;
+  readonly decision?: object;
+  readonly of?: (id: string) => object;
+  readonly buttons?: readonly MenuButton[];
+  readonly changes?: Changes;
+  /** Who is on the cases, as it is asked for alone. */
+  readonly handlings?: () => readonly object[];
+}
+/** The page over these cases. */
+export async function open(o: Opened = {}) {
+  const { cases = [caseOf(1), caseOf(2)], reach = REACH, decision = done } = o;
+  const of = o.of ?? ((id: string) => cases.find((one) => "id" in one && one.id === id) ?? caseOf(9));
+  const answer = ({ name, variables }: Asked) => {
+    if (name === "askedCaseQuery")
+      return {
+        Query: () => ({ reviewCase: of(String(variables["id"])) }),
+        ReviewFile: () => file,
+        OrderDetail: () => ({ history: [], goods: [] }),
+        Party: () => ({ regionLevels: [] }),
+      };
+    if (name === "useFollowHandlersQuery") return { Query: () => ({ caseHandlings: o.handlings?.() ?? [] }) };
+    if (/^(useHandling|handledNotice|commandQuestion)/.test(name))
+      return { ...NO_ERRORS, ReviewCase: () => of(idIn(variables)) };
+    if (name.endsWith("Mutation")) return { ReviewDecision: () => decision, ...NO_ERRORS };
+    return {
+      ...connection("ReviewCaseConnection", cases),
+      ReviewCaseConnection: () => ({
+        edges: cases.map((node) => ({ node })),
+        reach,
+        counts: [{ queue: "NOT_REVIEWED", count: 214, isExact: true }],
+        passRests: o.rests ?? false,
+      }),
+    };
+  };
+  const page = await renderPage("ORDER_REVIEW", {
+    answer,
+    ...(o.buttons && { buttons: o.buttons }),
+    ...(o.changes && { changes: o.changes }),
+  });
+  return { ...page, sent: (name: string) => page.asked.filter((one) => one.name === name) };
+}
+export const key = (letter: string, more: object = {}) =>
+  act(async () => fireEvent.keyDown(document.body, { key: letter, ...more }));
+export const head = (name: string) => screen.findByRole("heading", { level: 2, name });

@@ -48,6 +48,8 @@ export const UPLOADS = {
   creditAttachment: { kinds: ["doc", "docx", "pdf", "jpg"], bytes: 5 * MIB, files: 3 },
   /** CUS-12. */
   contractFile: { kinds: ["doc", "docx", "pdf", "jpg", "png"], bytes: 10 * MIB, files: 10 },
+  /** Documents of the review (REV-02). */
+  reviewDocument: { kinds: ["pdf", "png", "jpg"], bytes: 5 * MIB, files: 1 },
   /** Orders as a sheet: a template, or the customer's own. */
   orderSheet: { kinds: SHEET, bytes: 20 * MIB, files: 1 },
   /** A sheet whose heads are matched (ORD-11). */

@@ -1,4 +1,5 @@
 import type { Db } from "@linehaul/kit/database-type";
+import type { Storage } from "@linehaul/kit/storage/storage";
 import { load } from "@linehaul/kit/demo/load";
 import { nextOf } from "@linehaul/kit/jobs/clock";
 import { scheduledTask } from "@linehaul/kit/jobs/tables";
@@ -20,6 +21,7 @@ import { cancelRecord } from "./orders/cancel-record/table.ts";
 import { insertOrders, type OrderParts } from "./orders/order/parts/insert.ts";
 import { autoPass } from "./orders/order/lifecycle/auto-pass.ts";
 import { orders } from "./orders/order/table.ts";
+import { seedDocuments } from "./orders/order-review/document/demo.ts";
 import { seedStaffAuditAuths } from "./orders/staff-audit-auth/demo.ts";
 import { seedPickupNotices } from "./service-centre/pickup-support/demo.ts";
 import { seedProducts } from "./service-centre/product-information/demo.ts";
@@ -44,6 +46,12 @@ async function restIfPast(db: Db, until: Date): Promise<void> {
     .insert(scheduledTask)
     .values({ name, cron, nextAt: nextOf(cron, now), pausedBy: "system", pausedAt: now })
     .onConflictDoNothing();
+}
+
+/** All demo data of the service: its rows, and the files that some of them hold. */
+export async function seedOrderAndFiles(db: Db, size: DemoSize, storage: Storage): Promise<void> {
+  await seedOrder(db, size);
+  await seedDocuments(db, storage, size.until);
 }
 
 /**

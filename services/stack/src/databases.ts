@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { StartFailure } from "@linehaul/kit/start-failure";
 import { run } from "./command.ts";
@@ -47,6 +47,9 @@ export async function prepareDatabases(plan: Plan, size = defaultSize()): Promis
   try {
     mkdirSync(making, { recursive: true });
     await seedServices(names, size, { ...plan.env, DATA_DIR: making });
+    // The files before the rows that name them; those of an earlier database stay beside them.
+    const files = join(making, "files");
+    if (existsSync(files)) cpSync(files, join(plan.dataDir, "files"), { recursive: true });
     for (const name of names) renameSync(join(making, name), join(plan.dataDir, name));
     return names;
   } catch (error) {

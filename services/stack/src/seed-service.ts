@@ -1,17 +1,25 @@
 // One service's demo data: `node seed-service.ts order --orders 20000 --until 2026-11-20T00:00:00Z`. A process of its own, so that
 // three seed at once. What is filled already stays as it is.
 import { parseArgs } from "node:util";
-import { readDatabaseConfig } from "@linehaul/kit/config";
+import { readConfig, readDatabaseConfig } from "@linehaul/kit/config";
 import { openDatabase, type Db } from "@linehaul/kit/database";
 import { StartFailure, stopWith } from "@linehaul/kit/start-failure";
-import type { Service } from "@linehaul/schema/route";
+import { storageShape } from "@linehaul/kit/storage/config";
+import { openStorage } from "@linehaul/kit/storage/open";
+import type { Storage } from "@linehaul/kit/storage/storage";
 import { claimForDemo } from "@linehaul/kit/whose-data";
+import type { Service } from "@linehaul/schema/route";
+import { z } from "zod";
 import { migrationsOf } from "./migrations.ts";
 
-const SEEDS: Readonly<Record<Service, (db: Db, size: { orders: number; until: Date }) => Promise<unknown>>> = {
+interface Size {
+  readonly orders: number;
+  readonly until: Date;
+}
+const SEEDS: Readonly<Record<Service, (db: Db, size: Size, storage: Storage) => Promise<unknown>>> = {
   admin: async (db, { until }) => (await import("@linehaul/admin/demo")).seedAdmin(db, until),
   customer: async (db, { until }) => (await import("@linehaul/customer/demo")).seedCustomer(db, until),
-  order: async (db, size) => (await import("@linehaul/order/demo")).seedOrder(db, size),
+  order: async (db, size, storage) => (await import("@linehaul/order/demo")).seedOrderAndFiles(db, size, storage),
 };
 const isService = (name: string | undefined): name is Service => name !== undefined && name in SEEDS;
 
@@ -34,7 +42,8 @@ try {
   });
   try {
     await claimForDemo(database.db);
-    await SEEDS[service](database.db, { orders: Number(values.orders), until: new Date(values.until) });
+    const storage = openStorage(service, { ...readConfig(z.object(storageShape)), DATA_DIR: config.DATA_DIR });
+    await SEEDS[service](database.db, { orders: Number(values.orders), until: new Date(values.until) }, storage);
   } finally {
     await database.close();
   }

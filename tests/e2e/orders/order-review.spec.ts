@@ -2,6 +2,11 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { activePanel, expect, openPage, signIn, test } from "../support/console.ts";
 
+/** A picture of one point. */
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 const shown = (page: Page) => activePanel(page).getByRole("heading", { level: 2 }).first();
 const queue = (page: Page) => activePanel(page).getByRole("navigation", { name: "Orders of the queue" });
 const numberOf = async (page: Page) => (await shown(page).textContent())?.replaceAll(/\s/g, "") ?? "";
@@ -109,5 +114,52 @@ test("REV-06 REV-02 who is on a case shows to the other reviewer, who takes it o
     await page.keyboard.press("n");
     await expect.poll(() => numberOf(page)).not.toBe(first);
     await expect(contact(page)).toBeEnabled();
+  });
+});
+
+test("REV-02 a document is added to a case, seen beside it, refused with a reason and accepted; a program that is called a picture is not taken", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource.*415/);
+  await page.addInitScript(() => Object.defineProperty(navigator, "pdfViewerEnabled", { value: true }));
+  await signIn(page, "reviewer.vn", "VN");
+  await openPage(page, "ORDER_REVIEW", "VN");
+  const documents = activePanel(page).getByRole("region", { name: "Documents" });
+  const line = documents.getByRole("listitem").filter({ hasText: "Certificate of origin" });
+  const act = (name: string) => line.getByRole("button", { name: `${name}: Certificate of origin` });
+  await expect(documents).toBeVisible();
+
+  await test.step("what its content is decides, and not its name", async () => {
+    await documents.getByRole("button", { name: "Add a document…" }).click();
+    const form = page.getByRole("dialog", { name: /^Add a document to/ });
+    await form.getByRole("combobox", { name: "Document" }).selectOption("CERTIFICATE_OF_ORIGIN");
+    const file = form.locator("input[type=file]");
+    await file.setInputFiles({ name: "origin.png", mimeType: "image/png", buffer: Buffer.from("MZ\u0090\u0000") });
+    await expect(form.getByText(/the file is not what its name says/)).toBeVisible();
+    await expectAccessible(page);
+    await form.getByRole("button", { name: "Remove" }).click();
+    await file.setInputFiles({ name: "origin.png", mimeType: "image/png", buffer: PICTURE });
+    await expect(form.getByText(/^Uploaded, /)).toBeVisible();
+    await form.getByRole("button", { name: "Add" }).click();
+    await expect(form).toBeHidden();
+    await expect(line).toContainText("origin.png · reviewer.vn");
+  });
+  await test.step("it opens in a window beside the case", async () => {
+    const opening = page.context().waitForEvent("page");
+    const answering = page.context().waitForEvent("response", (answer) => answer.url().includes("/files/"));
+    await act("See").click();
+    expect((await answering).headers()["content-type"]).toBe("image/png");
+    await (await opening).close();
+  });
+  await test.step("it is refused with a reason, and accepted after all", async () => {
+    await line.getByRole("button", { name: /^Refuse/ }).click();
+    const form = page.getByRole("dialog", { name: /^Refuse/ });
+    await form.getByRole("textbox", { name: "Reason" }).fill("No stamp");
+    await expectAccessible(page);
+    await form.getByRole("button", { name: "Refuse" }).click();
+    await expect(line).toContainText("Refused: No stamp");
+    await act("Accept").click();
+    await expect(line).toContainText("accepted");
   });
 });

@@ -4,18 +4,34 @@ import { OrderDetail } from "../order/detail.ts";
 import { DeclarationMethod, DocumentKind } from "../order/enums.ts";
 
 /** How far a document is that the review wants. */
-export const DocumentState = z.enum(["MISSING", "RECEIVED"]).meta({
+export const DOCUMENT_STATES = ["MISSING", "RECEIVED", "ACCEPTED", "REFUSED"] as const;
+export const DocumentState = z.enum(DOCUMENT_STATES).meta({
   id: "DocumentState",
   description: "How far a document is that the review wants.",
-  "x-values": { MISSING: "Nobody has supplied it.", RECEIVED: "It came with the order, or the customer supplied it." },
+  "x-values": {
+    MISSING: "Nobody has supplied it.",
+    RECEIVED: "It came with the order, or somebody added it; nobody has judged it.",
+    ACCEPTED: "A reviewer found it good.",
+    REFUSED: "A reviewer found it wanting: another one is needed.",
+  },
 });
 export const ReviewDocument = z
   .object({
     kind: DocumentKind.describe("Which document."),
-    state: DocumentState,
-    isNeeded: z.boolean().describe("The declaration needs it; else a reviewer asked for it."),
+    state: DocumentState.describe("How far it is."),
+    isNeeded: z.boolean().describe("The declaration needs it; else a reviewer asked for it, or somebody added it."),
+    file: z
+      .uuid()
+      .nullable()
+      .describe("The kept file's key: who judges it says which he saw; null where none is kept."),
+    fileName: z.string().nullable().describe("What its sender called it; null where no file is kept."),
+    addedBy: z.string().nullable().describe("Who added it; null where no file is kept."),
+    addedAt: z.iso.datetime().nullable().describe("When; null where no file is kept."),
+    judgedBy: z.string().nullable().describe("Who accepted or refused it; null where nobody has."),
+    judgedAt: z.iso.datetime().nullable().describe("When; null where nobody has."),
+    reason: z.string().nullable().describe("Why it was refused; null where it was not."),
   })
-  .meta({ id: "ReviewDocument", description: "A document that the review of an order wants." });
+  .meta({ id: "ReviewDocument", description: "A document that the review of an order wants, or has." });
 export type ReviewDocument = z.infer<typeof ReviewDocument>;
 
 export const ReviewDeclaration = z
@@ -45,7 +61,7 @@ export const ReviewFile = z
   .object({
     orderId: z.uuid().describe("The order's key."),
     detail: OrderDetail,
-    documents: z.array(ReviewDocument).describe("Those that are needed or were asked for."),
+    documents: z.array(ReviewDocument).describe("Those that are needed, were asked for or were added."),
     declarations: z.array(ReviewDeclaration).describe("Its export and its import."),
     outlet: z
       .string()

@@ -19,6 +19,10 @@ export const ORDER_EVENTS = {
   /** Review: `document`, DOCUMENT_KINDS codes with commas between, is missing. */
   TO_SUPPLEMENT: ["document"],
   SUPPLEMENTED: ["document"],
+  /** Review: `document`, one DOCUMENT_KINDS code, was added by staff, found good, or not. */
+  DOCUMENT_ADDED: ["document"],
+  DOCUMENT_ACCEPTED: ["document"],
+  DOCUMENT_REFUSED: ["document", "reason"],
   APPROVED: [],
   /** Review: approved, with something to be followed up; and that this was done. */
   FOLLOW_UP: ["note"],

@@ -51,6 +51,21 @@ test("a ticket streams its file from the owner, once, in the name of the button"
   expect(again.text).toContain("09020701");
 });
 
+test("REV-02 a picture may be fitted to its window by the browser's own styles, and may run nothing; what is no picture may not even that", async () => {
+  const file = await fetched(await ticketOf());
+  expect(file.headers.get("content-security-policy")).toMatch(/^default-src 'none'; base-uri/);
+  gateway.stubs.on(auditRoutes.export, async () => ({
+    name: "a.png",
+    type: "image/png",
+    inline: true,
+    chunks: rows(),
+  }));
+  const picture = await fetched(await ticketOf());
+  expect(picture.headers.get("content-security-policy")).toMatch(
+    /^default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri/,
+  );
+});
+
 test("a ticket is worth nothing in another session, without one, or changed", async () => {
   const ticket = await ticketOf();
   gateway.people.set("other", sessionActor({ sessionId: "s-2" }));

@@ -4,6 +4,7 @@ import { callerOf, seenOf } from "../access/caller.ts";
 import { holds } from "../access/actor.ts";
 import { invalid, readOnly, refused } from "../errors/gateway-error.ts";
 import type { Ask } from "../http/ask.ts";
+import { PICTURE } from "../http/security-headers.ts";
 import { sessionToken } from "../http/session-cookie.ts";
 import type { Rates } from "../rates/rates.ts";
 import type { Sessions } from "../session/sessions.ts";
@@ -69,6 +70,7 @@ export async function serveFile(ask: Ask, { tickets, sessions, upstream, rates, 
     const own = cleanHeaders({
       "content-type": file.type,
       "content-disposition": file.disposition,
+      ...(file.type.startsWith("image/") && { "content-security-policy": PICTURE }),
       ...(file.length !== undefined && { "content-length": file.length }),
       ...(file.digest !== undefined && { "repr-digest": file.digest }),
     });

@@ -32,20 +32,28 @@ export function sayErrors(response: Write["response"]): boolean {
 /** An action without a form: locked for 3 s (ERR-05), its failure said in a toast. */
 export function useAct<M extends Write>(
   mutation: GraphQLTaggedNode,
-): { readonly isBusy: boolean; act(variables: VariablesOf<M>, onDone: (response: M["response"]) => void): void } {
+): {
+  readonly isBusy: boolean;
+  /** @param onFailed What else follows where it was not done, besides the toast. */
+  act(variables: VariablesOf<M>, onDone: (response: M["response"]) => void, onFailed?: () => void): void;
+} {
   const [commit, isInFlight] = useMutation<M>(mutation);
   const { isLocked, take } = useLock();
   const failed = useFailureToast();
   return {
     isBusy: isInFlight || isLocked,
-    act(variables, onDone) {
+    act(variables, onDone, onFailed = () => undefined) {
       if (isInFlight || !take()) return;
       commit({
         variables,
         onCompleted: (response) => {
-          if (!sayErrors(response)) onDone(response);
+          if (sayErrors(response)) onFailed();
+          else onDone(response);
         },
-        onError: failed,
+        onError: (error) => {
+          failed(error);
+          onFailed();
+        },
       });
     },
   };

@@ -6,10 +6,20 @@ export interface OpenedTab {
   readonly close: () => void;
 }
 
-/** Opens an empty tab that says what it waits for; null where the browser does not let it. A browser that shows no PDF saves it, without a tab. */
-export function openTab(waiting: string): OpenedTab | null {
+/** Right of what is read, and half as wide as the screen. */
+const beside = () => {
+  const { availHeight, availWidth } = window.screen;
+  const width = Math.round(availWidth / 2);
+  return `popup,width=${String(width)},height=${String(availHeight)},left=${String(availWidth - width)},top=0`;
+};
+
+/**
+ * Opens an empty tab, or a window beside the page, that says what it waits for; null where the browser does not let it. A browser that shows no PDF
+ * saves it, without either.
+ */
+export function openTab(waiting: string, where: "tab" | "beside" = "tab"): OpenedTab | null {
   if (!(navigator.pdfViewerEnabled ?? true)) return { show: fetchFile, close: () => undefined };
-  const tab = window.open("", "_blank");
+  const tab = window.open("", "_blank", ...(where === "beside" ? [beside()] : []));
   if (tab === null) return null;
   tab.document.title = waiting;
   tab.document.body.textContent = waiting;

@@ -119,7 +119,7 @@ test("ERR-06 what the server refuses stands at the file with its trace id, and i
   const told = within(rowOf("a.pdf")).getByRole("alert").textContent;
   expect(told).toContain("The scanner found something.");
   expect(told).toContain("f".repeat(32));
-  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Send a.pdf again" })));
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Try again: a.pdf" })));
   expect([Request.all.length, ticketFor.mock.calls.length]).toEqual([2, 2]);
   await last().answers(200, { data: taken(1) });
   expect(onTaken).toHaveBeenCalledTimes(1);
@@ -134,7 +134,7 @@ test("CUS-12 cancelling ends the sending and takes the file away; a connection t
   expect(screen.queryByText("a.pdf")).toBeNull();
   await choose(file("b.pdf"));
   await last().answers(0, null);
-  expect(screen.getByRole("button", { name: "Send b.pdf again" })).not.toBeNull();
+  expect(screen.getByRole("button", { name: "Try again: b.pdf" })).not.toBeNull();
   expect(onTaken).not.toHaveBeenCalled();
 });
 

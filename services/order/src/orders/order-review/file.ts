@@ -1,9 +1,7 @@
 import type { Db } from "@linehaul/kit/database-type";
 import { DECLARATION_DIRECTIONS } from "@linehaul/schema/orders/declaration-config/row";
-import { DOCUMENT_KINDS, type DocumentKind } from "@linehaul/schema/orders/order/history";
-import type { OrderDetail } from "@linehaul/schema/orders/order/detail";
 import { neededBy } from "@linehaul/schema/orders/order-review/documents";
-import type { ReviewDocument, ReviewFile } from "@linehaul/schema/orders/order-review/file";
+import type { ReviewFile } from "@linehaul/schema/orders/order-review/file";
 import { clockAt } from "@linehaul/schema/service-centre/pickup-support/answer";
 import { SITES } from "@linehaul/schema/sites";
 import { and, eq, inArray, isNull } from "drizzle-orm";
@@ -12,24 +10,9 @@ import { view } from "../declaration-config/mine.ts";
 import { declarationConfig } from "../declaration-config/table.ts";
 import { orderDetails } from "../order/parts/detail.ts";
 import type { OrderRecord } from "../order/table.ts";
+import { documentsOf } from "./document/documents-of.ts";
+import { reviewDocument } from "./document/table.ts";
 import { orderFollowUp } from "./table.ts";
-
-type History = readonly Pick<OrderDetail["history"][number], "event" | "params">[];
-const kindsOf = (history: History, event: string): Set<string> =>
-  new Set(history.filter((one) => one.event === event).flatMap(({ params }) => (params["document"] ?? "").split(",")));
-
-/** What the declaration needs or a reviewer asked for, and what of it came: with the order, or supplied. Pure. */
-export function documentsOf(needed: readonly DocumentKind[], history: History): ReviewDocument[] {
-  const [asked, supplied] = [kindsOf(history, "TO_SUPPLEMENT"), kindsOf(history, "SUPPLEMENTED")];
-  // What is read with an order is its invoice.
-  const isRead = history.some(({ event }) => event === "DOCUMENTS_READ");
-  const came = (kind: DocumentKind) => supplied.has(kind) || (kind === "COMMERCIAL_INVOICE" && isRead);
-  return DOCUMENT_KINDS.filter((kind) => needed.includes(kind) || asked.has(kind)).map((kind) => ({
-    kind,
-    state: came(kind) ? "RECEIVED" : "MISSING",
-    isNeeded: needed.includes(kind),
-  }));
-}
 
 async function rulesFor(db: Db, records: readonly OrderRecord[]) {
   const customers = [...new Set(records.map(({ customerCode }) => customerCode))];
@@ -45,11 +28,13 @@ export async function reviewFiles(db: Db, records: readonly OrderRecord[]): Prom
   if (records.length === 0) return [];
   const ids = records.map(({ id }) => id);
   const open = and(inArray(orderFollowUp.orderId, ids), isNull(orderFollowUp.closedAt));
-  const [details, rules, followUps] = await Promise.all([
+  const [details, rules, followUps, kept] = await Promise.all([
     orderDetails(db, records),
     rulesFor(db, records),
     db.select().from(orderFollowUp).where(open),
+    db.select().from(reviewDocument).where(inArray(reviewDocument.orderId, ids)),
   ]);
+  const documents = Map.groupBy(kept, (one) => one.orderId);
   const detailOf = new Map(details.map((detail) => [detail.orderId, detail]));
   const followUpOf = new Map(followUps.map((one) => [one.orderId, one]));
   return records.flatMap((order) => {
@@ -68,7 +53,7 @@ export async function reviewFiles(db: Db, records: readonly OrderRecord[]): Prom
       {
         orderId: order.id,
         detail,
-        documents: documentsOf(needed, detail.history),
+        documents: documentsOf(needed, detail.history, documents.get(order.id) ?? []),
         declarations: held.map(({ declaration }) => declaration),
         outlet: detail.sender.cityCode,
         followUp: followUp

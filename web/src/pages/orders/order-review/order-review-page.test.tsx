@@ -132,7 +132,7 @@ test("REV-01 the case names what is missing and where the agreed declaration dif
   await open();
   await head("SF1");
   const section = within(screen.getByRole("region", { name: "Documents" }));
-  expect(section.getByText(/Certificate of origin is missing/).textContent).toContain("outlet PEN04");
+  expect(section.getByText(/Still to come: Certificate of origin/).textContent).toContain("outlet PEN04");
   expect(section.getByText(/^Export: by agreement Simplified/).textContent).toContain("Personal effects");
 });
 

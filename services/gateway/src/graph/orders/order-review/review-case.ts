@@ -89,6 +89,22 @@ export const ReviewCase = entity("ReviewCase", {
       description: "Is something to be followed up of it, and may the viewer say that it is done?",
       resolve: ({ followUp }, _args, { visit: { actor } }) => followUp !== null && holds(actor, "ORDER_REVIEW.APPROVE"),
     }),
+    viewerMayAddDocument: viewerMay(
+      t,
+      "ORDER_REVIEW.UPLOAD_CERT",
+      "May the viewer add a document, or another file of one, in this state? The server refuses anyway.",
+      ({ orderStatus }) => orderStatus !== "DELIVERED" && orderStatus !== "CANCELLED",
+    ),
+    viewerMayJudgeDocument: viewerMay(
+      t,
+      ["ORDER_REVIEW.SUPPLEMENT", "ORDER_REVIEW.APPROVE"],
+      "May the viewer accept and refuse documents?",
+    ),
+    viewerMayShowDocument: viewerMay(
+      t,
+      ["ORDER_REVIEW.APPROVE", "ORDER_REVIEW.SUPPLEMENT", "ORDER_REVIEW.UPLOAD_CERT"],
+      "May the viewer see its documents?",
+    ),
     viewerMayShowClear: viewerMay(t, "ORDER_REVIEW.SHOW_CLEAR", "May the viewer reveal what is masked?"),
   }),
 });

@@ -40,7 +40,9 @@ export default function SupplementForm(props: ActProps & { readonly row: supplem
   );
   const outlet = file?.outlet ?? null;
   const isAsked = outlet !== null && (!intercepted || Boolean(released));
-  const missing = new Set(file?.documents.filter(({ state }) => state === "MISSING").map(({ kind }) => String(kind)));
+  const missing = new Set(
+    file?.documents.filter(({ state }) => state === "MISSING" || state === "REFUSED").map(({ kind }) => String(kind)),
+  );
   const save = useSaveForm<z.input<typeof Which>, z.output<typeof Which>, supplementFormMutation>({
     schema: Which,
     defaults: { documents: DOCUMENT_KINDS.filter((kind) => missing.has(kind)), intercept: false },

@@ -11,6 +11,7 @@ export const askedCase = graphql`
       ...caseHead_case
       ...caseActs_case
       ...caseDocuments_case
+      ...caseFollowUp_case
       ...caseOutlet_case
       file {
         detail {

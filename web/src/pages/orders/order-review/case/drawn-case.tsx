@@ -15,7 +15,8 @@ import { CaseActs } from "../acts/case-acts.tsx";
 import type { Decided } from "../acts/decided.ts";
 import { CaseOutlet } from "../command/case-outlet.tsx";
 import { askedCase } from "./asked-case.ts";
-import { CaseDocuments } from "./case-documents.tsx";
+import { CaseDocuments } from "../document/case-documents.tsx";
+import { CaseFollowUp } from "./case-follow-up.tsx";
 import { CaseHead } from "./case-head.tsx";
 import type { PaneProps } from "./pane-props.ts";
 import { useFollowCase } from "./use-follow-case.ts";
@@ -83,7 +84,8 @@ export function DrawnCase(
           )}
         </div>
         <div>
-          <CaseDocuments row={reviewCase} />
+          <CaseDocuments row={reviewCase} onChanged={look} />
+          <CaseFollowUp row={reviewCase} />
           <CaseOutlet row={reviewCase} />
           {detail && <OrderHistory detail={detail} />}
         </div>

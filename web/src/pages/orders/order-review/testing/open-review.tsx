@@ -34,15 +34,28 @@ export const caseOf = (n: number, more: object = {}) => ({
   viewerMayCloseFollowUp: false,
   viewerMayIntercept: false,
   viewerMayRelease: false,
+  viewerMayAddDocument: false,
+  viewerMayJudgeDocument: false,
+  viewerMayShowDocument: false,
   viewerMayShowClear: false,
+  ...more,
+});
+export const documentOf = (kind: string, more: object = {}) => ({
+  kind,
+  state: "MISSING",
+  isNeeded: true,
+  file: null,
+  fileName: null,
+  addedBy: null,
+  addedAt: null,
+  judgedBy: null,
+  judgedAt: null,
+  reason: null,
   ...more,
 });
 export const file = {
   outlet: "PEN04",
-  documents: [
-    { kind: "COMMERCIAL_INVOICE", state: "RECEIVED", isNeeded: true },
-    { kind: "CERTIFICATE_OF_ORIGIN", state: "MISSING", isNeeded: true },
-  ],
+  documents: [documentOf("COMMERCIAL_INVOICE", { state: "RECEIVED" }), documentOf("CERTIFICATE_OF_ORIGIN")],
   declarations: [{ direction: "EXPORT", ordered: "PERSONAL", method: "SIMPLIFIED" }],
   followUp: null,
 };
@@ -63,6 +76,8 @@ const NO_ERRORS = Object.fromEntries(
     "LeaveCase",
     "InterceptCase",
     "ReleaseCase",
+    "KeepReviewDocument",
+    "JudgeReviewDocument",
   ].map((act) => [`${act}Payload`, () => ({ errors: [] })]),
 );
 
@@ -77,6 +92,8 @@ interface Opened {
   readonly of?: (id: string) => object;
   readonly buttons?: readonly MenuButton[];
   readonly changes?: Changes;
+  /** Of every case. */
+  readonly documents?: () => readonly object[];
   /** Who is on the cases, as it is asked for alone. */
   readonly handlings?: () => readonly object[];
 }
@@ -88,13 +105,15 @@ export async function open(o: Opened = {}) {
     if (name === "askedCaseQuery")
       return {
         Query: () => ({ reviewCase: of(String(variables["id"])) }),
-        ReviewFile: () => file,
+        ReviewFile: () => ({ ...file, ...(o.documents && { documents: o.documents() }) }),
         OrderDetail: () => ({ history: [], goods: [] }),
         Party: () => ({ regionLevels: [] }),
       };
     if (name === "useFollowHandlersQuery") return { Query: () => ({ caseHandlings: o.handlings?.() ?? [] }) };
     if (/^(useHandling|handledNotice|commandQuestion)/.test(name))
       return { ...NO_ERRORS, ReviewCase: () => of(idIn(variables)) };
+    if (name === "useShowDocumentTicketMutation")
+      return { ShowReviewDocumentPayload: () => ({ ticket: "t-1", errors: [] }) };
     if (name.endsWith("Mutation")) return { ReviewDecision: () => decision, ...NO_ERRORS };
     return {
       ...connection("ReviewCaseConnection", cases),

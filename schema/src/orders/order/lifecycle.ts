@@ -33,6 +33,8 @@ export interface OrderStep {
 export const BEFORE_APPROVAL = ["TO_VERIFY", "TO_CONTACT", "TO_SUPPLEMENT"] as const satisfies readonly OrderStatus[];
 /** Does an order of this state wait for its review, or for what that asked for? */
 export const isWaiting = (status: OrderStatus): boolean => BEFORE_APPROVAL.some((one) => one === status);
+/** No step leads on from it. */
+export const isFinal = (status: OrderStatus): boolean => status === "DELIVERED" || status === "CANCELLED";
 const PASSED = ["APPROVED", "PICKED_UP", "IN_TRANSIT"] as const;
 
 /**

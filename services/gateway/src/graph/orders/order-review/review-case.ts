@@ -1,6 +1,7 @@
 import { CaseHandler, CommandSent, ReviewCase as ReviewCaseContract } from "@linehaul/schema/orders/order-review/case";
+import { orderReviewDocumentRoutes as documents } from "@linehaul/schema/orders/order-review/document";
 import { orderReviewRoutes } from "@linehaul/schema/orders/order-review/routes";
-import { mayStep } from "@linehaul/schema/orders/order/lifecycle";
+import { isFinal, mayStep } from "@linehaul/schema/orders/order/lifecycle";
 import { builder } from "../../../access/builder.ts";
 import { entity } from "../../../access/entity.ts";
 import { holds } from "../../../access/actor.ts";
@@ -73,38 +74,32 @@ export const ReviewCase = entity("ReviewCase", {
       description: "Is it the viewer himself who is on it (REV-06)?",
       resolve: ({ handledBy }, _args, { visit: { actor } }) => handledBy === actor.userName,
     }),
-    viewerMayIntercept: t.boolean({
-      description: "May the viewer have its outlet hold its parcels, which it does not yet? The server refuses anyway.",
-      resolve: ({ intercepted, released, orderStatus }, _args, { visit: { actor } }) =>
-        holds(actor, "ORDER_REVIEW.INTERCEPT") &&
-        !["DELIVERED", "CANCELLED"].includes(orderStatus) &&
-        (intercepted === null || released !== null),
-    }),
-    viewerMayRelease: t.boolean({
-      description: "Was its outlet told to hold its parcels, and may the viewer have it let them go on?",
-      resolve: ({ intercepted, released }, _args, { visit: { actor } }) =>
-        holds(actor, "ORDER_REVIEW.RELEASE") && intercepted !== null && released === null,
-    }),
-    viewerMayCloseFollowUp: t.boolean({
-      description: "Is something to be followed up of it, and may the viewer say that it is done?",
-      resolve: ({ followUp }, _args, { visit: { actor } }) => followUp !== null && holds(actor, "ORDER_REVIEW.APPROVE"),
-    }),
+    viewerMayIntercept: viewerMay(
+      t,
+      "ORDER_REVIEW.INTERCEPT",
+      "May the viewer have its outlet hold its parcels, which it does not yet? The server refuses anyway.",
+      ({ intercepted, released, orderStatus }) => !isFinal(orderStatus) && (intercepted === null || released !== null),
+    ),
+    viewerMayRelease: viewerMay(
+      t,
+      "ORDER_REVIEW.RELEASE",
+      "Was its outlet told to hold its parcels, and may the viewer have it let them go on?",
+      ({ intercepted, released }) => intercepted !== null && released === null,
+    ),
+    viewerMayCloseFollowUp: viewerMay(
+      t,
+      "ORDER_REVIEW.APPROVE",
+      "Is something to be followed up of it, and may the viewer say that it is done?",
+      ({ followUp }) => followUp !== null,
+    ),
     viewerMayAddDocument: viewerMay(
       t,
-      "ORDER_REVIEW.UPLOAD_CERT",
+      documents.keep.may,
       "May the viewer add a document, or another file of one, in this state? The server refuses anyway.",
-      ({ orderStatus }) => orderStatus !== "DELIVERED" && orderStatus !== "CANCELLED",
+      ({ orderStatus }) => !isFinal(orderStatus),
     ),
-    viewerMayJudgeDocument: viewerMay(
-      t,
-      ["ORDER_REVIEW.SUPPLEMENT", "ORDER_REVIEW.APPROVE"],
-      "May the viewer accept and refuse documents?",
-    ),
-    viewerMayShowDocument: viewerMay(
-      t,
-      ["ORDER_REVIEW.APPROVE", "ORDER_REVIEW.SUPPLEMENT", "ORDER_REVIEW.UPLOAD_CERT"],
-      "May the viewer see its documents?",
-    ),
+    viewerMayJudgeDocument: viewerMay(t, documents.judge.may, "May the viewer accept and refuse documents?"),
+    viewerMayShowDocument: viewerMay(t, documents.show.may, "May the viewer see its documents?"),
     viewerMayShowClear: viewerMay(t, "ORDER_REVIEW.SHOW_CLEAR", "May the viewer reveal what is masked?"),
   }),
 });

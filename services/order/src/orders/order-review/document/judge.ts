@@ -3,7 +3,7 @@ import { fail } from "@linehaul/kit/fail";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { ReviewCase } from "@linehaul/schema/orders/order-review/case";
 import type { DocumentJudged } from "@linehaul/schema/orders/order-review/document";
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { orderHistory } from "../../order/parts/table.ts";
 import { reviewable } from "../../staff-audit-auth/reviewable.ts";
@@ -22,11 +22,7 @@ export async function judge(
   return call.write(async (tx, emit) => {
     const order = await heldCase(tx, mine, id);
     const kept = await tx.select().from(reviewDocument).where(eq(reviewDocument.orderId, id));
-    const history = await tx
-      .select()
-      .from(orderHistory)
-      .where(eq(orderHistory.orderId, id))
-      .orderBy(asc(orderHistory.at));
+    const history = await tx.select().from(orderHistory).where(eq(orderHistory.orderId, id));
     const found = documentsOf([kind], history, kept).find((one) => one.kind === kind);
     if (found === undefined || found.state === "MISSING") throw fail(SERVICE_CODES.wrongState, { detail: "MISSING" });
     if (found.file !== file) throw fail(SERVICE_CODES.changed);

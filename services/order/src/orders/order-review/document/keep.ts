@@ -3,6 +3,7 @@ import { fail } from "@linehaul/kit/fail";
 import { holdFile, letGo } from "@linehaul/kit/files/kept";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { DocumentKind } from "@linehaul/schema/orders/order/history";
+import { isFinal } from "@linehaul/schema/orders/order/lifecycle";
 import type { ReviewCase } from "@linehaul/schema/orders/order-review/case";
 import { reviewable } from "../../staff-audit-auth/reviewable.ts";
 import { caseOf } from "../case.ts";
@@ -24,8 +25,7 @@ export async function keep(call: Call, kept: Kept): Promise<ReviewCase> {
   const { id, kind } = kept;
   return call.write(async (tx, emit) => {
     const order = await heldCase(tx, mine, id);
-    if (order.orderStatus === "DELIVERED" || order.orderStatus === "CANCELLED")
-      throw fail(SERVICE_CODES.wrongState, { detail: order.orderStatus });
+    if (isFinal(order.orderStatus)) throw fail(SERVICE_CODES.wrongState, { detail: order.orderStatus });
     await letGo(tx, holder(kept));
     const asked = { id: kept.file, purpose: "reviewDocument", caller: call.caller } as const;
     const file = await holdFile(tx, asked, holder(kept));

@@ -136,7 +136,9 @@ export const orders = pgTable(
       .where(sql`waiting_since is not null`),
     ...listed("all", t),
     ...listed("status", t, t.orderStatus),
-    ...filtered("audit", t, t.auditStatus),
+    ...listed("audit", t, t.auditStatus),
+    // The countries too: a review's queues are counted by those that somebody reviews (PERM-10).
+    index("orders_audit_states").on(t.site, t.auditStatus, t.orderStatus, t.receiverCountry),
     ...filtered("source", t, t.sourceSystem),
     ...filtered("customer", t, t.customerCode),
     ...listed("main_account", t, t.mainUserCode),

@@ -29,6 +29,8 @@ export const ORDER_EVENTS = {
   FOLLOWED_UP: ["note"],
   /** Review: somebody took it over who is on it now, `from` the reviewer who was. */
   TAKEN_OVER: ["from"],
+  /** What somebody did about it while it was stuck, `act` an EMERGENCY_ACTS code or CORRECT, and why in his words. */
+  EMERGENCY: ["act", "reason"],
   /** Passed by time-out (REV-04). */
   AUTO_PASSED: [],
   PICKED_UP: ["parcels"],

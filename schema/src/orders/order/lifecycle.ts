@@ -35,7 +35,9 @@ export const BEFORE_APPROVAL = ["TO_VERIFY", "TO_CONTACT", "TO_SUPPLEMENT"] as c
 export const isWaiting = (status: OrderStatus): boolean => BEFORE_APPROVAL.some((one) => one === status);
 /** No step leads on from it. */
 export const isFinal = (status: OrderStatus): boolean => status === "DELIVERED" || status === "CANCELLED";
-const PASSED = ["APPROVED", "PICKED_UP", "IN_TRANSIT"] as const;
+const PASSED = ["APPROVED", "PICKED_UP", "IN_TRANSIT"] as const satisfies readonly OrderStatus[];
+/** Has an order of this state passed its review, and can be cancelled by ORDER_LIST.CANCEL_APPROVED alone (ORD-06)? */
+export const isPassed = (status: string): boolean => PASSED.some((one) => one === status);
 
 /**
  * Every step that there is, by what the history says of it (REV-05, ORD-06): service, graph and console ask this table, and nothing else
@@ -72,6 +74,7 @@ export const ORDER_STEPS = {
       "ORDER_LIST.CANCEL": BEFORE_APPROVAL,
       "ORDER_DETAIL.CANCEL": BEFORE_APPROVAL,
       "ORDER_REVIEW.CANCEL": BEFORE_APPROVAL,
+      "EMERGENCY.HANDLE": BEFORE_APPROVAL,
       "ORDER_LIST.CANCEL_APPROVED": [...BEFORE_APPROVAL, ...PASSED],
       CUSTOMER: BEFORE_APPROVAL,
       CLOCK: ["TO_SUPPLEMENT"],
@@ -115,6 +118,7 @@ export const CANCEL_TYPE_OF = {
   "ORDER_DETAIL.CANCEL": "BY_CLERK",
   "ORDER_REVIEW.CANCEL": "BY_REVIEWER",
   "ORDER_LIST.CANCEL_APPROVED": "BY_ADMINISTRATOR",
+  "EMERGENCY.HANDLE": "BY_ADMINISTRATOR",
 } as const satisfies Readonly<Partial<Record<MenuButton, CancelType>>>;
 export type CancelButton = keyof typeof CANCEL_TYPE_OF;
 export const isCancelButton = (button: string): button is CancelButton => button in CANCEL_TYPE_OF;

@@ -15,6 +15,9 @@ export function CancelButton(props: {
 }): ReactNode {
   const { t } = useTranslation("parts");
   const { may } = useShell();
-  if (!may(`${props.page}.CANCEL`) && !may("ORDER_LIST.CANCEL_APPROVED")) return null;
+  const { page } = props;
+  // Emergencies cancel by themselves what is not approved.
+  const isOffered = page !== "EMERGENCY" && may(`${page}.CANCEL`);
+  if (!isOffered && !may("ORDER_LIST.CANCEL_APPROVED")) return null;
   return <ActButton text={t("cancel.do")} question={(onClose) => <CancelDialog {...props} onClose={onClose} />} />;
 }

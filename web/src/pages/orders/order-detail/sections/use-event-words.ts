@@ -18,6 +18,7 @@ export function useEventWords(): (entry: Happened) => string {
     if (name === "source") return code("source", value);
     if (name === "document") return list.format(value.split(",").map((one) => code("document", one)));
     if (name === "type") return code("cancelType", value);
+    if (name === "act") return code("emergencyAct", value);
     if (name === "country" && /^[A-Z]{2}$/u.test(value)) return countries.of(value) ?? value;
     if (name === "amount") return formatMoney(value);
     return value;

@@ -2,11 +2,14 @@ import { Button, chakra } from "@chakra-ui/react";
 import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
+import { isPassed } from "@linehaul/schema/orders/order/lifecycle";
 import type { caseActs_case$key } from "../../../../__generated__/caseActs_case.graphql.ts";
 import { Keyed } from "../../../../parts/act-keys/keyed.tsx";
 import { BusyButton } from "../../../../parts/button/busy-button.tsx";
+import { CancelButton } from "../../../../parts/cancel/cancel-button.tsx";
 import { groupedText } from "../../../../parts/numbers/grouped-number.tsx";
 import { lazyPart } from "../../../../parts/lazy/lazy-part.ts";
+import { useShell } from "../../../../tab/use-shell.ts";
 import type { Decided } from "./decided.ts";
 import { useHandling } from "../handling/use-handling.ts";
 import { useApprove } from "./use-approve.ts";
@@ -45,11 +48,14 @@ export function CaseActs(props: {
   readonly onOutcome: (outcome: Decided) => void;
 }): ReactNode {
   const { t } = useTranslation("order-review");
+  const { may } = useShell();
   const row = useFragment(
     graphql`
       fragment caseActs_case on ReviewCase {
         id
         version
+        orderId
+        orderStatus
         sfWaybillNo
         intercepted
         released
@@ -141,6 +147,10 @@ export function CaseActs(props: {
             {t("act.cancel")}
           </Button>
         </Keyed>
+      )}
+      {/* What has passed: administrators cancel it (ORD-06). */}
+      {isPassed(row.orderStatus) && may("ORDER_LIST.CANCEL_APPROVED") && (
+        <CancelButton page="ORDER_REVIEW" orders={[row.orderId]} onCancelled={() => undefined} />
       )}
       <Steps>
         <Keyed letter="k">

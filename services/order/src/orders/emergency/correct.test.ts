@@ -1,0 +1,57 @@
+import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { takes } from "@linehaul/kit/testing/receiver";
+import { until } from "@linehaul/kit/testing/until";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { interceptReleaseRoutes } from "@linehaul/schema/orders/intercept-release";
+import { orderPushRoutes } from "@linehaul/schema/orders/order-push";
+import { expect, test } from "vitest";
+import { order as service } from "../../service.ts";
+import { emergencyStage } from "./testing/stage.ts";
+
+onEachDatabase(service.migrations, (database) => {
+  const stage = emergencyStage(database);
+  const { rowOf, take, shown, handle, correct, refuse, commandsOf } = stage;
+
+  test("ORD-03 fields of the closed list are corrected by the rules of orders; customs is told again of what it was told", async () => {
+    const order = await take("APPROVED");
+    await refuse(order.id, orderPushRoutes.push);
+    stage.receiver().forget();
+    const { result: told } = await correct(order.id, { declaredValue: "321", insuredValue: "320", weight: "2.5" });
+    expect(told).toMatchObject({ declaredValue: "321.00", weight: "2.500", version: order.version + 1 });
+    await until(
+      () => shown(order.id),
+      ({ pushState }) => pushState === "SUCCESS",
+    );
+    expect(stage.receiver().has.join("")).toContain('"declaredValue":"321.00"');
+    for (const [more, field, key] of [
+      [{ insuredValue: "322" }, "insuredValue", "order.insured"],
+      [{ declaredValue: "319" }, "insuredValue", "order.insured"],
+      [{ declaredValue: "99999999" }, "declaredValue", "order.declaredRange"],
+      [{ declaredValue: "3.5" }, "declaredValue", "order.declaredInteger"],
+      [{ weight: "0" }, "weight", "number.positive"],
+    ] as const)
+      expect((await correct(order.id, more)).fields).toMatchObject([{ path: [field], key }]);
+    expect((await correct(order.id, {})).code).toBe(SERVICE_CODES.wrongState);
+    expect(await rowOf(order.id)).toMatchObject({ declaredValue: "321.00", version: order.version + 1 });
+  });
+
+  test("REV-03 a sender's city that was wrong is corrected, and what its outlet refused goes to the right one", async () => {
+    const order = await take("TO_CONTACT");
+    await refuse(order.id, interceptReleaseRoutes.intercept);
+    stage.receiver().behave(takes);
+    const { result: told } = await correct(order.id, { senderCityCode: "609" });
+    expect(told).toMatchObject({ senderCityCode: "609", command: "INTERCEPT" });
+    expect((await commandsOf(order.id)).map(({ state, place }) => [state === "WITHDRAWN", place === "609"])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  test("ORD-01 what is delivered or cancelled is not corrected; what changed since it was seen is not handled", async () => {
+    for (const status of ["DELIVERED", "CANCELLED"] as const)
+      expect((await correct((await take(status)).id, { weight: "3" })).code).toBe(SERVICE_CODES.wrongState);
+    const order = await take();
+    expect((await handle(order.id, "CANCEL", { version: order.version + 1 })).code).toBe(SERVICE_CODES.changed);
+    expect((await rowOf(order.id)).orderStatus).toBe("TO_VERIFY");
+  });
+});

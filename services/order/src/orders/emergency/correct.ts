@@ -1,0 +1,76 @@
+import type { Emit } from "@linehaul/kit/call";
+import type { Db } from "@linehaul/kit/database-type";
+import { fail } from "@linehaul/kit/fail";
+import { newestOf } from "@linehaul/kit/way-out/ask";
+import { withdraw } from "@linehaul/kit/way-out/withdraw";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { Money } from "@linehaul/schema/money";
+import { CommandKind } from "@linehaul/schema/orders/command-kind";
+import type { CorrectedField, OrderCorrection } from "@linehaul/schema/orders/emergency/row";
+import { isFinal } from "@linehaul/schema/orders/order/lifecycle";
+import { orderProblems } from "@linehaul/schema/orders/order/new-order-rules";
+import { and, eq, sql } from "drizzle-orm";
+import { askOutlet } from "../intercept-release/ask-outlet.ts";
+import { heldCommands, standing } from "../intercept-release/commands.ts";
+import { orderMeans } from "../order/means.ts";
+import { orderParty } from "../order/parts/table.ts";
+import { orders, type OrderRecord } from "../order/table.ts";
+import { pushOrders } from "../order-push/push.ts";
+import type { Handling } from "./acts.ts";
+
+const AMOUNTS: readonly CorrectedField[] = ["declaredValue", "insuredValue", "weight"];
+/** The same amount, however it is written, is no change. */
+const isSame = (field: CorrectedField, a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && AMOUNTS.includes(field) ? new Money(a).eq(b) : a === b;
+
+function changedOf(before: OrderCorrection, after: OrderCorrection): readonly CorrectedField[] {
+  const fields = Object.keys(after) as readonly string[] as readonly CorrectedField[];
+  return fields.filter((field) => !isSame(field, before[field], after[field]));
+}
+
+/** What is wrong with the order as it would be, at a field that changes; what was wrong before is not told now. */
+async function mustFit(tx: Db, order: OrderRecord, to: OrderCorrection, changed: readonly CorrectedField[]) {
+  const { declaredCurrency, exhibition } = order;
+  const draft = { ...to, declaredCurrency, exhibition: exhibition === null ? null : { exhibition } };
+  const at = (path: readonly (string | number)[]) => (path[0] === "exhibition" ? "senderReason" : path[0]);
+  const problems = orderProblems(draft, await orderMeans(tx))
+    .map((problem) => ({ ...problem, path: [at(problem.path) ?? ""] }))
+    .filter(({ path: [field] }) =>
+      changed.some((one) => one === field || (one === "declaredValue" && field === "insuredValue")),
+    );
+  if (problems.length > 0) throw fail(SERVICE_CODES.invalid, { fields: problems });
+}
+
+const senderOf = (id: string) => and(eq(orderParty.orderId, id), eq(orderParty.role, "SENDER"));
+
+/** Corrects an order; customs is told again of what it was told, and an outlet that has not heard yet is another one from now on. */
+export const correcting =
+  (to: OrderCorrection) =>
+  async (tx: Db, emit: Emit, order: OrderRecord, who: Handling): Promise<void> => {
+    if (isFinal(order.orderStatus)) throw fail(SERVICE_CODES.wrongState, { detail: order.orderStatus });
+    const { id } = order;
+    const [sender] = await tx.select({ cityCode: orderParty.cityCode }).from(orderParty).where(senderOf(id));
+    const changed = changedOf({ ...order, senderCityCode: sender?.cityCode ?? null }, to);
+    if (changed.length === 0) throw fail(SERVICE_CODES.wrongState, { detail: "SAME" });
+    await mustFit(tx, order, to, changed);
+    const { senderCityCode: cityCode, ...own } = to;
+    await tx
+      .update(orders)
+      .set({ ...own, version: sql`${orders.version} + 1` })
+      .where(eq(orders.id, id));
+    const asking = { askedBy: who.userName, at: who.at, traceId: who.traceId };
+    if (changed.includes("senderCityCode")) {
+      await tx.update(orderParty).set({ cityCode }).where(senderOf(id));
+      await tellElsewhere(tx, emit, order, asking);
+    }
+    const told = (await newestOf(tx, "CUSTOMS", [id])).get(id);
+    if (told?.kind === "DECLARE") await pushOrders(tx, emit, who.mine, [id], asking);
+  };
+
+/** The last command, where its outlet can't have it, goes to the sender's present one. */
+async function tellElsewhere(tx: Db, emit: Emit, order: OrderRecord, asking: Parameters<typeof askOutlet>[4]) {
+  const command = standing((await heldCommands(tx, [order.id])).get(order.id) ?? []).at(-1);
+  if (command === undefined || command.state === "SUCCESS") return;
+  const gone = await withdraw(tx, [command.id], asking.at);
+  if (gone.length > 0) await askOutlet(tx, emit, CommandKind.parse(command.kind), [order], asking);
+}

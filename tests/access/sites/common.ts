@@ -52,6 +52,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   OrderPreMerge: "one's own pre-merges; the service's test asks for another's",
   Organisation: "the organisation is one for all sites: data groups name its parts",
   OrganisationFound: "the organisation is one for all sites: data groups name its parts",
+  OverviewCase: "cases of the viewer's queues, by their numbers: the service's test asks as one who reviews others",
   PageCursor: "the number of a page",
   PickupByDateRow: "rows that are named by their ids or filter: proven with the list of places",
   PickupPlace: "base data, common to sites",

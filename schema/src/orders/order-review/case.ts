@@ -74,6 +74,10 @@ export const ReviewCaseFilter = z.object({
   createdTo: z.iso.datetime().optional().describe("Placed before this instant."),
   sourceSystem: listOf(SourceSystem, SourceSystem.options.length).optional().describe("Where orders were placed."),
   isFollowedUp: z.boolean().optional().describe("With something to be followed up: true; without: false."),
+  lacksDocuments: z
+    .boolean()
+    .optional()
+    .describe("Of those that wait: with a document that is missing or was refused: true; with none: false."),
   handler: CaseHandler.optional().describe("Who is on them."),
 });
 export type ReviewCaseFilter = z.infer<typeof ReviewCaseFilter>;

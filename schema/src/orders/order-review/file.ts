@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { DeliveryState } from "../../delivery.ts";
+import { CommandKind } from "../command-kind.ts";
 import { DeclarationDirection } from "../declaration-config/row.ts";
+import { CommandAttempt } from "../intercept-release.ts";
 import { OrderDetail } from "../order/detail.ts";
 import { DeclarationMethod, DocumentKind } from "../order/enums.ts";
 
@@ -56,6 +59,33 @@ export const ReviewFollowUp = z
   })
   .meta({ id: "ReviewFollowUp", description: "What is to be followed up of an order that was approved." });
 
+/** Attempts of a command that a case's trail has, the newest. */
+export const TRAIL_ATTEMPTS = 20;
+export const ReviewCommand = z
+  .object({
+    id: z.uuid().describe("The command's key."),
+    kind: CommandKind.describe("What the outlet was to do."),
+    outlet: z.string().nullable().describe("Area code of the outlet."),
+    state: DeliveryState.describe("How far it is."),
+    askedBy: z.string().describe("Who asked for it last."),
+    askedAt: z.iso.datetime().describe("When it was last asked for."),
+    reason: z.string().nullable().describe("Why it was sent once more; null for the first."),
+    attempts: z.array(CommandAttempt).describe(`Attempts to send it, the newest ${TRAIL_ATTEMPTS}.`),
+  })
+  .meta({ id: "ReviewCommand", description: "What the outlet of a case was told, attempt by attempt (REV-03)." });
+export type ReviewCommand = z.infer<typeof ReviewCommand>;
+
+export const ReviewReveal = z
+  .object({
+    id: z.uuid().describe("Of the record."),
+    field: z.string().describe("What was shown: a field that comes masked, or the kind of a document."),
+    by: z.string().describe("Who saw it."),
+    at: z.iso.datetime().describe("When."),
+    reason: z.string().nullable().describe("Why; null for a document."),
+  })
+  .meta({ id: "ReviewReveal", description: "That somebody saw what is masked of a case, or one of its documents." });
+export type ReviewReveal = z.infer<typeof ReviewReveal>;
+
 /** All that a reviewer decides by. */
 export const ReviewFile = z
   .object({
@@ -68,6 +98,8 @@ export const ReviewFile = z
       .nullable()
       .describe("The outlet that is told to hold it: the sender's area code; null where none is known."),
     followUp: ReviewFollowUp.nullable().describe("What is to be followed up; null: nothing, or it is done."),
+    commands: z.array(ReviewCommand).describe("What its outlet was told, in that order."),
+    reveals: z.array(ReviewReveal).describe("Who saw what is masked, or a document; the oldest first."),
   })
   .meta({ id: "ReviewFile", description: "All that a reviewer decides by." });
 export type ReviewFile = z.infer<typeof ReviewFile>;

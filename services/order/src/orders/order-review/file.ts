@@ -13,6 +13,7 @@ import type { OrderRecord } from "../order/table.ts";
 import { documentsOf } from "./document/documents-of.ts";
 import { reviewDocument } from "./document/table.ts";
 import { orderFollowUp } from "./table.ts";
+import { commandsOf, revealsOf } from "./trail.ts";
 
 async function rulesFor(db: Db, records: readonly OrderRecord[]) {
   const customers = [...new Set(records.map(({ customerCode }) => customerCode))];
@@ -28,11 +29,13 @@ export async function reviewFiles(db: Db, records: readonly OrderRecord[]): Prom
   if (records.length === 0) return [];
   const ids = records.map(({ id }) => id);
   const open = and(inArray(orderFollowUp.orderId, ids), isNull(orderFollowUp.closedAt));
-  const [details, rules, followUps, kept] = await Promise.all([
+  const [details, rules, followUps, kept, commands, reveals] = await Promise.all([
     orderDetails(db, records),
     rulesFor(db, records),
     db.select().from(orderFollowUp).where(open),
     db.select().from(reviewDocument).where(inArray(reviewDocument.orderId, ids)),
+    commandsOf(db, ids),
+    revealsOf(db, ids),
   ]);
   const documents = Map.groupBy(kept, (one) => one.orderId);
   const detailOf = new Map(details.map((detail) => [detail.orderId, detail]));
@@ -59,6 +62,8 @@ export async function reviewFiles(db: Db, records: readonly OrderRecord[]): Prom
         followUp: followUp
           ? { note: followUp.note, askedBy: followUp.askedBy, askedAt: followUp.askedAt.toISOString() }
           : null,
+        commands: commands(order.id),
+        reveals: reveals(order.id),
       },
     ];
   });

@@ -1,10 +1,11 @@
 import { type ReviewCaseFilter, reviewCaseSorts } from "@linehaul/schema/orders/order-review/case";
 import type { Caller } from "@linehaul/kit/caller";
 import { sortsIn } from "@linehaul/kit/sorts-in";
-import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, lt, not, type SQL, sql } from "drizzle-orm";
 import { numbered } from "../order/filter.ts";
 import { orderParty } from "../order/parts/table.ts";
 import { orders } from "../order/table.ts";
+import { lacksDocuments } from "./document/missing.ts";
 import { isHandled } from "./handling/standing.ts";
 import { orderFollowUp } from "./table.ts";
 
@@ -27,7 +28,16 @@ const sentFrom = (areaCode: string): SQL =>
 
 /** The filter of a caller but for the queue. */
 export function matching(me: Pick<Caller, "userName">, filter: ReviewCaseFilter = {}): SQL | undefined {
-  const { numbers, receiverCountry, areaCode, customerCode, sourceSystem, isFollowedUp, handler } = filter;
+  const {
+    numbers,
+    receiverCountry,
+    areaCode,
+    customerCode,
+    sourceSystem,
+    isFollowedUp,
+    lacksDocuments: lacks,
+    handler,
+  } = filter;
   const { createdFrom, createdTo } = filter;
   return and(
     numbers?.length ? numbered(numbers) : undefined,
@@ -38,6 +48,7 @@ export function matching(me: Pick<Caller, "userName">, filter: ReviewCaseFilter 
     createdTo === undefined ? undefined : lt(orders.createdAt, new Date(createdTo)),
     anyOf(orders.sourceSystem, sourceSystem),
     isFollowedUp === undefined ? undefined : isFollowedUp ? followedUp : sql`not ${followedUp}`,
+    lacks === undefined ? undefined : and(isNotNull(orders.waitingSince), lacks ? lacksDocuments : not(lacksDocuments)),
     handler === undefined ? undefined : handler === "MINE" ? isHandled(me) : sql`not ${isHandled()}`,
   );
 }

@@ -1,3 +1,4 @@
+import type { commandCardQuery$variables } from "../../../__generated__/commandCardQuery.graphql.ts";
 import type { commandAttemptsQuery$variables } from "../../../__generated__/commandAttemptsQuery.graphql.ts";
 import type { interceptReleasePageQuery$variables } from "../../../__generated__/interceptReleasePageQuery.graphql.ts";
 import type { sendManyMutation$variables } from "../../../__generated__/sendManyMutation.graphql.ts";
@@ -20,3 +21,4 @@ export const sendAnewMutation: Examples<sendAnewMutation$variables> = [
 export const sendManyMutation: Examples<sendManyMutation$variables> = [{ input: { ids: [order] } }];
 export const useCommandInterceptMutation: Examples<useCommandInterceptMutation$variables> = [{ input: { id: order } }];
 export const useCommandReleaseMutation: Examples<useCommandReleaseMutation$variables> = [{ input: { id: order } }];
+export const commandCardQuery: Examples<commandCardQuery$variables> = [{}];

@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { pushCardQuery } from "../../../__generated__/pushCardQuery.graphql.ts";
-import { Instant } from "../../../format/instant.tsx";
-import { Card } from "../../../parts/card/card.ts";
-import { PageLink } from "../../../parts/link/page-link.tsx";
-import { groupedText } from "../../../parts/numbers/grouped-number.tsx";
+import { NewestCard } from "../../../parts/card/newest-card.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
 import { useChanges } from "../../../tab/changes.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
@@ -32,21 +29,12 @@ export default function PushCard({ queryRef: first }: PageProps<pushCardQuery>):
   useChanges(["PUSHES"], reload);
   const { totalCount, edges } = usePreloadedQuery<pushCardQuery>(pushCard, queryRef).orderPushes;
   return (
-    <Card>
-      <h2>
-        {t("card")}
-        <small>
-          <PageLink code="ORDER_PUSH_EXTERNAL" params={{ state: "FAILED" }}>
-            {t("cardAll", { count: totalCount })}
-          </PageLink>
-        </small>
-      </h2>
-      {edges.length === 0 && <p>{t("cardNone")}</p>}
-      {edges.map(({ node }) => (
-        <p key={node.id}>
-          {groupedText(node.sfWaybillNo)} · {node.endedAt && <Instant at={node.endedAt} />}
-        </p>
-      ))}
-    </Card>
+    <NewestCard
+      title={t("card")}
+      code="ORDER_PUSH_EXTERNAL"
+      all={t("cardAll", { count: totalCount })}
+      none={t("cardNone")}
+      rows={edges.map(({ node }) => node)}
+    />
   );
 }

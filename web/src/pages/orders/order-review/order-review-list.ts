@@ -15,6 +15,7 @@ export interface ReviewFilter {
   readonly customer: string;
   readonly source: readonly SourceSystem[];
   readonly followUp: "YES" | "";
+  readonly documents: "MISSING" | "";
   readonly handler: "MINE" | "FREE" | "";
 }
 export const queueOf = ({ queue }: ReviewFilter): AuditStatus | null =>
@@ -48,6 +49,7 @@ export const reviewAsked = (filter: ReviewFilter) => {
     createdTo: to,
     customerCode: filter.customer || null,
     sourceSystem: filter.source.length > 0 ? filter.source : null,
+    lacksDocuments: filter.documents === "MISSING" ? true : null,
     isFollowedUp: filter.followUp === "YES" ? true : null,
     handler: filter.handler || null,
   };
@@ -64,6 +66,7 @@ const list = askedList({
     customer: "",
     source: [],
     followUp: "",
+    documents: "",
     handler: "",
   },
   fromParams: ({ queue, number = "" }): Partial<ReviewFilter> => ({

@@ -57,6 +57,13 @@ export function useReviewFilters(filter: ReviewFilter, set: (part: Partial<Revie
       onChange: (handler) => set({ handler }),
     }),
     oneOfFilter({
+      id: "documents",
+      label: t("filter.documents"),
+      value: filter.documents,
+      options: [{ value: "MISSING" as const, label: t("lacksDocuments") }],
+      onChange: (documents) => set({ documents }),
+    }),
+    oneOfFilter({
       id: "followUp",
       label: t("filter.followUp"),
       value: filter.followUp,

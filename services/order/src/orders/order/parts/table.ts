@@ -100,6 +100,9 @@ export const orderService = pgTable(
   (t) => [primaryKey({ columns: [t.orderId, t.lineNo] })],
 );
 
+/** A decision of the review, or a cancellation, in words that an index's condition takes. */
+export const isDecided = sql.raw("event in ('APPROVED', 'TO_CONTACT', 'TO_SUPPLEMENT', 'BACK', 'CANCELLED')");
+
 /** What happened to the order; append-only. `event` is a code of ORDER_EVENTS. */
 export const orderHistory = pgTable(
   "order_history",
@@ -112,7 +115,11 @@ export const orderHistory = pgTable(
     actor: text("actor").notNull(),
     at: instant("at").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.orderId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.id] }),
+    // What each reviewer decided, by day.
+    index("order_history_decided").on(t.site, t.actor, t.at).where(isDecided),
+  ],
 );
 
 /**

@@ -1,35 +1,11 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { orderHistory_detail$key } from "../../../../__generated__/orderHistory_detail.graphql.ts";
 import { Instant } from "../../../../format/instant.tsx";
 import { Section } from "../../../../parts/detail/section.tsx";
+import { Timeline } from "../../../../parts/detail/timeline.ts";
 import { useEventWords } from "./use-event-words.ts";
-
-const Timeline = chakra("ol", {
-  base: {
-    listStyle: "none",
-    m: "0",
-    ps: "3.5",
-    borderInlineStartWidth: "2px",
-    ms: "1",
-    display: "grid",
-    gap: "2.5",
-    "& > li": { position: "relative" },
-    "& > li::before": {
-      content: '""',
-      position: "absolute",
-      insetInlineStart: "-19px",
-      top: "6px",
-      boxSize: "8px",
-      borderRadius: "full",
-      bg: "border.emphasized",
-    },
-    "& > li:first-of-type::before": { bg: "route" },
-    "& small": { display: "block", color: "fg.muted", textStyle: "xs" },
-  },
-});
 
 /** What happened to the order, newest first, in words. */
 export function OrderHistory(props: {

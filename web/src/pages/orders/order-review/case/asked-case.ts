@@ -13,12 +13,12 @@ export const askedCase = graphql`
       ...caseDocuments_case
       ...caseFollowUp_case
       ...caseOutlet_case
+      ...caseTrail_case
       file {
         detail {
           ...orderPath_detail
           ...orderGoods_detail
           ...orderTrade_detail
-          ...orderHistory_detail
           sender {
             ...orderParty_party
           }

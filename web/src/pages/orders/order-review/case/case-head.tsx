@@ -63,7 +63,7 @@ export function CaseHead(props: {
   const clock = clockOf(row, useNow(), props.rests);
   const customer = `${row.customerName} · ${row.customerCode}`;
   const flags = [
-    row.intercepted && t(`flag.intercepted.${row.intercepted}`),
+    row.intercepted && !row.released && t(`flag.intercepted.${row.intercepted}`),
     row.released && t(`flag.released.${row.released}`),
     row.followUp && t("flag.followUp", { note: row.followUp }),
   ].filter(Boolean);

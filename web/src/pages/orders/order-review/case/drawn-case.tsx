@@ -7,7 +7,6 @@ import { DetailBody } from "../../../../parts/detail/section.tsx";
 import { Notice } from "../../../../parts/list/notices.tsx";
 import { Revealable } from "../../../../parts/masked/revealable.ts";
 import { OrderGoods } from "../../order-detail/sections/order-goods.tsx";
-import { OrderHistory } from "../../order-detail/sections/order-history.tsx";
 import { OrderParty } from "../../order-detail/sections/order-party.tsx";
 import { OrderPath } from "../../order-detail/sections/order-path.tsx";
 import { OrderTrade } from "../../order-detail/sections/order-trade.tsx";
@@ -18,6 +17,7 @@ import { askedCase } from "./asked-case.ts";
 import { CaseDocuments } from "../document/case-documents.tsx";
 import { CaseFollowUp } from "./case-follow-up.tsx";
 import { CaseHead } from "./case-head.tsx";
+import { CaseTrail } from "./case-trail.tsx";
 import type { PaneProps } from "./pane-props.ts";
 import { useFollowCase } from "./use-follow-case.ts";
 
@@ -87,7 +87,7 @@ export function DrawnCase(
           <CaseDocuments row={reviewCase} onChanged={look} />
           <CaseFollowUp row={reviewCase} />
           <CaseOutlet row={reviewCase} />
-          {detail && <OrderHistory detail={detail} />}
+          <CaseTrail row={reviewCase} />
         </div>
       </CaseBody>
       <CaseActs row={reviewCase} {...props} onOutcome={decided} />

@@ -96,7 +96,7 @@ export function QueuedCase(props: {
   const more = row.goodsLines > 1 ? t("moreGoods", { count: row.goodsLines - 1 }) : "";
   const flags = [
     row.handledBy && !row.isHandledByViewer && t("flag.handled", { by: row.handledBy }),
-    row.intercepted && t(`flag.intercepted.${row.intercepted}`),
+    row.intercepted && !row.released && t(`flag.intercepted.${row.intercepted}`),
     row.released && t(`flag.released.${row.released}`),
     row.followUp && t("flag.followUp", { note: row.followUp }),
   ].filter(Boolean);

@@ -58,6 +58,8 @@ export const file = {
   documents: [documentOf("COMMERCIAL_INVOICE", { state: "RECEIVED" }), documentOf("CERTIFICATE_OF_ORIGIN")],
   declarations: [{ direction: "EXPORT", ordered: "PERSONAL", method: "SIMPLIFIED" }],
   followUp: null,
+  commands: [],
+  reveals: [],
 };
 export const REACH = { isAuthorised: true, countries: null };
 export const done = { isDone: true, message: null, by: "reviewer.my", at: soon(0) };
@@ -93,6 +95,8 @@ interface Opened {
   readonly buttons?: readonly MenuButton[];
   readonly changes?: Changes;
   /** Of every case. */
+  readonly file?: object;
+  readonly history?: readonly object[];
   readonly documents?: () => readonly object[];
   /** Who is on the cases, as it is asked for alone. */
   readonly handlings?: () => readonly object[];
@@ -105,8 +109,8 @@ export async function open(o: Opened = {}) {
     if (name === "askedCaseQuery")
       return {
         Query: () => ({ reviewCase: of(String(variables["id"])) }),
-        ReviewFile: () => ({ ...file, ...(o.documents && { documents: o.documents() }) }),
-        OrderDetail: () => ({ history: [], goods: [] }),
+        ReviewFile: () => ({ ...file, ...o.file, ...(o.documents && { documents: o.documents() }) }),
+        OrderDetail: () => ({ history: o.history ?? [], goods: [] }),
         Party: () => ({ regionLevels: [] }),
       };
     if (name === "useFollowHandlersQuery") return { Query: () => ({ caseHandlings: o.handlings?.() ?? [] }) };

@@ -1,0 +1,1 @@
+CREATE INDEX "order_history_decided" ON "order_history" USING btree ("site","actor","at") WHERE event in ('APPROVED', 'TO_CONTACT', 'TO_SUPPLEMENT', 'BACK', 'CANCELLED');

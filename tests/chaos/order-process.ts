@@ -34,10 +34,17 @@ async function startAdmin() {
   return { url: await listen(server), close: () => hangUp(server) };
 }
 
-/** The order service in a process of its own, from its source, on a database of its own with customers and orders; its files are in a store that a test can silence. */
-export async function orderProcess(databaseUrl: string | undefined, orders: number) {
+/**
+ * The order service in a process of its own, from its source, on a database of its own with customers and orders; its files are in a store that a
+ * test can silence. `more`: variables of a test's own.
+ */
+export async function orderProcess(
+  databaseUrl: string | undefined,
+  orders: number,
+  more: Readonly<Record<string, string>> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), "linehaul-killed-"));
-  const prefix = `linehaul_killed_${String(process.pid)}`;
+  const prefix = `linehaul_killed_${String(process.pid)}_${crypto.randomUUID().slice(0, 8)}`;
   const config = { DATA_DIR: folder, DATABASE_PREFIX: prefix, DATABASE_URL: databaseUrl };
   const [admin, store, [port = 0]] = await Promise.all([startAdmin(), startS3Stub(), freePorts(1)]);
   const within = async <T>(look: (database: OpenDatabase) => Promise<T>): Promise<T> => {
@@ -57,6 +64,7 @@ export async function orderProcess(databaseUrl: string | undefined, orders: numb
     ORDER_PORT: String(port),
     LOG_LEVEL: "warn",
     ...store.config,
+    ...more,
   };
   const script = join(ROOT, "services/order/src/main.ts");
   const url = `http://127.0.0.1:${String(port)}`;

@@ -18,6 +18,8 @@ export interface Sent {
   readonly params: unknown[];
 }
 export interface Bench {
+  /** What the database is called. */
+  readonly name: string;
   /** What the service works with. */
   readonly db: Db;
   /** The statements that the work sends. */
@@ -42,6 +44,7 @@ export async function openBench(
   const logger = { logQuery: (text: string, params: unknown[]) => void sent.push({ text, params }) };
   const db = drizzle({ client, logger });
   return {
+    name,
     db,
     client,
     statementsOf: async (work) => {

@@ -9,7 +9,9 @@ import { freePorts } from "@linehaul/stack/ports";
 import type { Stack } from "@linehaul/stack/stack";
 import { z } from "zod";
 import { addresses } from "./address.ts";
+import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
 import { ageExports } from "./age.ts";
+import { letWait } from "./waiting-orders.ts";
 
 const isPart = (name: string | undefined): name is PartName => PARTS.some((part) => part === name);
 
@@ -27,7 +29,10 @@ async function startBeside({ plan, logs }: Stack, more: unknown): Promise<{ chil
 }
 
 async function obey(stack: Stack, path: string): Promise<void> {
-  const [, action, name] = path.split("/");
+  const [, action, name, more] = path.split("/");
+  if (action === "age") return ageExports(stack, Number(name));
+  const site = SITE_CODES.find((one) => one === name);
+  if (action === "wait" && site !== undefined) return letWait(stack, site, Number(more));
   if (!isPart(name)) throw new Error(`${path} names no part of the stack`);
   if (action === "resume") await stack.resume(name);
   else await stack.halt(name, action === "kill" ? "kill" : "stop");
@@ -35,7 +40,7 @@ async function obey(stack: Stack, path: string): Promise<void> {
 
 /**
  * Lets the tests, in their own processes, stop and start parts of the stack: `POST /halt/order`, `POST /resume/order`; let the files of
- * lists grow older: `POST /age/25`, in hours; and start gateways beside its own: `POST /gateway` with their variables.
+ * lists grow older: `POST /age/25`, in hours; let orders wait for their review: `POST /wait/MY/5`; and start gateways beside its own: `POST /gateway` with their variables.
  */
 export async function startControl(stack: Stack): Promise<{ address: string; stop: () => Promise<void> }> {
   const beside: Child[] = [];
@@ -47,8 +52,7 @@ export async function startControl(stack: Stack): Promise<{ address: string; sto
         response.end(String(port));
         return;
       }
-      const age = /^\/age\/(\d+)$/.exec(request.url ?? "");
-      await (age ? ageExports(stack, Number(age[1])) : obey(stack, request.url ?? ""));
+      await obey(stack, request.url ?? "");
       response.writeHead(204).end();
     } catch (error) {
       response.writeHead(500).end(error instanceof Error ? error.message : "failed");
@@ -82,6 +86,12 @@ export async function without(part: PartName, during: () => Promise<void>): Prom
 export async function exportsAge(hours: number): Promise<void> {
   const response = await fetch(`${addresses().control}/age/${String(hours)}`, { method: "POST" });
   if (!response.ok) throw new Error(`age: ${await response.text()}`);
+}
+
+/** Lets as many orders of a site wait for their customers, and one be overdue; the order service is away for a moment. */
+export async function ordersWait(site: SiteCode, count: number): Promise<void> {
+  const response = await fetch(`${addresses().control}/wait/${site}/${String(count)}`, { method: "POST" });
+  if (!response.ok) throw new Error(`wait: ${await response.text()}`);
 }
 
 /** Starts another gateway on the same build, with variables of its own; answers the origin of its Malaysian console. */

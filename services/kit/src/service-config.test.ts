@@ -36,6 +36,12 @@ test("PRD refuses public secrets and the embedded database", () => {
   ]);
 });
 
+test("SEC-07 a demo does not go on in PRD, nor anywhere by itself", () => {
+  expect(problemsOf({ ...production, DEMO_TASKS: "true" })).toEqual(["DEMO_TASKS: PRD has no demo"]);
+  const read = parseServiceConfig("order", {});
+  expect(read.ok && read.config.DEMO_TASKS).toBe(false);
+});
+
 test("ORD-09 PRD pushes to an https address that somebody named, with a key of its own; the other services need none", () => {
   expect(problemsOf({ ...production, CUSTOMS_URL: "http://127.0.0.1:4305/customs" })).toEqual([
     "CUSTOMS_URL: PRD takes https alone",

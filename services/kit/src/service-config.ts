@@ -46,6 +46,8 @@ const serviceShape = (service: Service) => ({
   ADMIN_URL: Address.default(`http://127.0.0.1:${PORTS.admin}`),
   /** PRD: other machines of the installation are asked over plain http, for the network between them is kept otherwise. */
   SERVICES_PLAIN: z.stringbool().default(false),
+  /** The demo goes on by the clock: orders are placed. */
+  DEMO_TASKS: z.stringbool().default(false),
 });
 type Read = z.infer<z.ZodObject<ReturnType<typeof serviceShape>>>;
 export interface ServiceConfig extends Omit<Read, (typeof SCOPE_KEYS)[number][1]> {
@@ -61,6 +63,7 @@ function productionProblems(service: Service, config: Read, env: Env): string[] 
   const keys = Object.fromEntries(knownTo(service).map(([, name]) => [name, config[name]]));
   const { ADMIN_URL, S3_ENDPOINT, SERVICES_PLAIN } = config;
   return [
+    ...(config.DEMO_TASKS ? ["DEMO_TASKS: PRD has no demo"] : []),
     ...databaseProblems(config),
     ...scannerProblems(service, env),
     ...outsideProblems(service, config, env),

@@ -111,7 +111,8 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
   const standing = options.standing?.(db) ?? standingFromAdmin(askingAdmin(service, config));
   const running = new Map<string, AbortController>();
   const kinds = features.flatMap(({ work = [] }) => work);
-  const tasks = [...TIDY, ...(kinds.length > 0 ? [forgetTasks(kinds)] : []), ...(options.tasks ?? [])];
+  const own = (options.tasks ?? []).filter(({ ofDemo }) => config.DEMO_TASKS || ofDemo !== true);
+  const tasks = [...TIDY, ...(kinds.length > 0 ? [forgetTasks(kinds)] : []), ...own];
   await options.prepare?.(db);
   await knowTasks(db, tasks, now());
   const jobs = (await options.jobs?.(database, app.log)) ?? null;

@@ -2,6 +2,7 @@ import type { ServiceOptions } from "@linehaul/kit/service";
 import { forgetSent } from "@linehaul/kit/way-out/forget";
 import { features } from "./__generated__/features.ts";
 import { bringBaseData } from "./base-data/shipped.ts";
+import { placeDemoOrders } from "./demo/go-on.ts";
 import { restampOrders } from "./customers/account/restamp.ts";
 import { forgetFailedOrders } from "./orders/failed-order/forget.ts";
 import { forgetFindings } from "./orders/order/finding/forget.ts";
@@ -14,7 +15,7 @@ export const order: ServiceOptions = {
   service: "order",
   features,
   migrations: new URL("../migrations", import.meta.url),
-  tasks: [autoPass, forgetFailedOrders, forgetFindings, forgetSent, restampOrders],
+  tasks: [autoPass, forgetFailedOrders, forgetFindings, forgetSent, restampOrders, placeDemoOrders],
   keeps: { CUSTOMS: pushStates, OUTLET: outletStates },
   prepare: (db) => bringBaseData(db, new Date()),
 };

@@ -59,6 +59,11 @@ test("FLT-18 what runs here stops without a pause, unless somebody wants one", (
   expect(planned({ DRAIN_SECONDS: "2" }).env["DRAIN_SECONDS"]).toBe("2");
 });
 
+test("the demo goes on by the clock, unless somebody wants it to rest", () => {
+  expect(planned({}).env["DEMO_TASKS"]).toBe("true");
+  expect(planned({ DEMO_TASKS: "false" }).env["DEMO_TASKS"]).toBe("false");
+});
+
 test("SHELL-20 what runs elsewhere is not started here", () => {
   const plan = planned({
     CAS_URL: "https://sso.example/cas",

@@ -48,6 +48,8 @@ const Shape = z.object({
   METRICS_PORT: Port.max(65_535 - PARTS.length + 1).optional(),
   // Nothing stands before what runs here: it stops without a pause.
   DRAIN_SECONDS: DrainSeconds.default(0),
+  // Whoever tries it out sees it go on.
+  DEMO_TASKS: z.stringbool().default(true),
   GATEWAY_PORT: Port.default(4300),
   ADMIN_PORT: Port.default(4301),
   CUSTOMER_PORT: Port.default(4302),
@@ -133,6 +135,7 @@ export function planStack(env: Env): Parsed<Plan> {
         SITE_ORIGINS: siteOrigins,
         DATA_DIR: c.DATA_DIR,
         DRAIN_SECONDS: String(c.DRAIN_SECONDS),
+        DEMO_TASKS: String(c.DEMO_TASKS),
       },
       origins: origins.data,
       casUrl,

@@ -22,6 +22,8 @@ async function plan(dataDir: string, more: Readonly<Record<string, string>>): Pr
     ...clean,
     ...Object.fromEntries(PARTS.map((name, n) => [`${name.toUpperCase()}_PORT`, String(ports[n])])),
     DATA_DIR: dataDir,
+    // Nothing comes that a test did not make.
+    DEMO_TASKS: "false",
     ...more,
   });
   if (!read.ok) throw new Error(read.problems.join("; "));

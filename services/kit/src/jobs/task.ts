@@ -23,4 +23,6 @@ export interface ScheduledTask {
   /** In UTC: sites have clocks of their own, and a service works for all of them. */
   readonly cron: string;
   readonly run: (work: TaskWork) => Promise<void>;
+  /** It lets the demo go on: known where DEMO_TASKS is set alone, and never in PRD. */
+  readonly ofDemo?: true;
 }

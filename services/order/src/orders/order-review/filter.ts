@@ -52,5 +52,9 @@ export function matching(me: Pick<Caller, "userName">, filter: ReviewCaseFilter 
     handler === undefined ? undefined : handler === "MINE" ? isHandled(me) : sql`not ${isHandled()}`,
   );
 }
-export const ofQueue = ({ queue }: ReviewCaseFilter = {}): SQL | undefined =>
-  queue === undefined ? undefined : eq(orders.auditStatus, queue);
+export function ofQueue({ queue }: ReviewCaseFilter = {}): SQL | undefined {
+  if (queue === undefined) return undefined;
+  // What the table's constraint says anyway, in the words of the index by which the queue is sorted.
+  const passes = queue === "NOT_REVIEWED" ? isNotNull(orders.passAt) : undefined;
+  return and(eq(orders.auditStatus, queue), passes);
+}

@@ -131,6 +131,10 @@ export const orders = pgTable(
     index("orders_passing")
       .on(t.passAt, t.id)
       .where(sql`pass_at is not null`),
+    // The review's first queue, by the time that is left.
+    index("orders_queue_passing")
+      .on(t.site, t.auditStatus, t.passAt, t.id)
+      .where(sql`pass_at is not null`),
     index("orders_waiting")
       .on(t.site, t.auditStatus, t.waitingSince, t.id)
       .where(sql`waiting_since is not null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_queue_passing" ON "orders" USING btree ("site","audit_status","pass_at","id") WHERE pass_at is not null;

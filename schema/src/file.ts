@@ -30,9 +30,12 @@ export type Chunks = AsyncIterable<string | Uint8Array>;
 const isIterable = (value: unknown): boolean =>
   typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 
+/** Letters of a file's name, whoever gave it. */
+export const MOST_FILE_NAME = 255;
+
 /** What a route with `file` answers in place of an envelope: the bytes, as they are made. */
 export const FileAnswer = z.object({
-  name: z.string().max(100).describe("As the browser saves it."),
+  name: z.string().max(MOST_FILE_NAME).describe("As the browser saves it."),
   type: z.string().max(100).describe("Media type."),
   chunks: z.custom<Chunks>(isIterable).describe("What it holds, in parts as they are made."),
   bytes: z.int().optional().describe("Its length, where it is known."),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Button } from "./modules.ts";
+import { MOST_FILE_NAME } from "./file.ts";
 import type { Service } from "./route.ts";
 
 /** What a file may be, by its content; how its name then ends, the first as it is told; and how it is served. */
@@ -75,7 +76,7 @@ export const endingOf = (name: string): string => /\.([^./\\]+)$/.exec(name)?.[1
 export const STALL_MS = 30_000;
 
 /** A file's name is what people call it, and nothing else: it never becomes part of a path. */
-export const FileName = z.string().trim().min(1).max(255);
+export const FileName = z.string().trim().min(1).max(MOST_FILE_NAME);
 
 /** What is told of a file before it is sent. */
 export const UploadAnnounced = z.object({

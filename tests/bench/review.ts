@@ -14,6 +14,7 @@ import { and, asc, desc, type SQL } from "drizzle-orm";
 import { type Bench, fill, openBench } from "./order-list/database.ts";
 import { best, type Measured, tookOf } from "./order-list/measure.ts";
 import { EVERYTHING } from "./order-list/questions.ts";
+import { nextCases } from "./review/next-case.ts";
 import { passAll } from "./review/pass.ts";
 import { reaches, wait } from "./review/waiting.ts";
 
@@ -117,6 +118,7 @@ export async function main(args: readonly string[] = process.argv.slice(2)): Pro
     const most = Math.max(...all.map(tookOf)).toFixed(2);
     say(`${String(all.length)} asked, the slowest ${most} ms; ${String(slow.length)} over ${String(LIMIT_MS)} ms`);
     await passAll(url, bench.name, say);
+    await nextCases(say);
     for (const row of slow) say([line(row), ...row.plan.map((p) => `    ${p}`)].join("\n"));
     return slow.length === 0;
   } finally {

@@ -1,6 +1,6 @@
 import { act, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import i18next from "i18next";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { featureOf } from "@linehaul/schema/feature-name";
 import { BUTTONS } from "@linehaul/schema/modules";
 import { pages } from "../pages/__generated__/pages.ts";
@@ -78,9 +78,12 @@ const own = (drawing: Drawing) =>
   counted(drawing.all.filter((name) => /^[A-Z]\w+$/.test(name) && name !== "Insertion"));
 
 beforeAll(async () => {
+  // Clocks of cases move by half minutes, whatever is pressed.
+  vi.useFakeTimers({ toFake: ["Date"] });
   await startI18n("en");
   await import("./palette/palette.tsx");
 });
+afterAll(() => vi.useRealTimers());
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();

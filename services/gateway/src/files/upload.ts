@@ -1,3 +1,4 @@
+import { MOST_FILE_NAME } from "@linehaul/schema/file";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { endingOf, endingsOf, limitOf, UploadAnnounced, type UploadPurpose } from "@linehaul/schema/upload";
 import type { UserButton } from "../access/actor.ts";
@@ -57,7 +58,7 @@ export function uploadMutation<const B extends UserButton>(name: string, o: Opti
   const Input = builder.inputType(`${name}Input`, {
     description: "The file that is to be sent.",
     fields: (t) => ({
-      name: t.string({ required: true, description: "What it is called. Up to 255 characters." }),
+      name: t.string({ required: true, description: `What it is called. Up to ${MOST_FILE_NAME} characters.` }),
       bytes: t.int({ required: true, description: "Its size. At least 1." }),
       ...(o.replaces !== undefined && {
         id: t.id({ description: `Node id of the ${o.replaces} whose file it replaces; none for a new one.` }),

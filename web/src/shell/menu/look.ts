@@ -22,23 +22,24 @@ export const BranchButton = chakra("button", {
   },
 });
 
-/** A page's row: 28 px, on a hairline; the active one has the brand's. */
+/** A page's row: 28 px, or two lines of a name that has no room beside its badge; on a hairline, the active one has the brand's. */
 export const LeafLink = chakra("a", {
   base: {
     display: "flex",
     alignItems: "center",
     gap: "1.5",
-    h: "control",
+    minH: "control",
+    py: "0.5",
     ms: "22px",
     me: "2",
     px: "2.5",
     borderRadius: "5px",
     position: "relative",
     color: "nav.fg",
-    whiteSpace: "nowrap",
+    lineHeight: "1.3",
     cursor: "pointer",
     outlineOffset: "-2px",
-    "& > span": { flex: "1", overflow: "hidden", textOverflow: "ellipsis" },
+    "& > span": { flex: "1", minW: "0", lineClamp: "2" },
     "& > svg": { flexShrink: "0", color: "nav.dim" },
     _before: {
       content: '""',

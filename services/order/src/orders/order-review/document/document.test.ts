@@ -3,6 +3,7 @@ import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask, callerHeaders, result, testService } from "@linehaul/kit/testing/service";
 import { audit } from "@linehaul/kit/tables";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { MOST_FILE_NAME } from "@linehaul/schema/file";
 import { orderReviewDocumentRoutes as routes } from "@linehaul/schema/orders/order-review/document";
 import { orderReviewRoutes } from "@linehaul/schema/orders/order-review/routes";
 import { UploadedFile } from "@linehaul/schema/upload";
@@ -165,5 +166,13 @@ onEachDatabase(service.migrations, (database) => {
   ])("REV-02 a judgement with %s is refused at its field", async (_name, judged) => {
     const { code, fields } = await judge(one, judged);
     expect([code, fields?.[0]?.path]).toEqual([SERVICE_CODES.invalid, ["reason"]]);
+  });
+
+  test("REV-02 a document is shown by the whole of its name, however long", async () => {
+    const name = `${"n".repeat(MOST_FILE_NAME - ".pdf".length)}.pdf`;
+    await keep(one, await sent(name));
+    const { statusCode, headers } = await seen(one);
+    expect(statusCode).toBe(200);
+    expect(headers["content-disposition"]).toContain(name);
   });
 });

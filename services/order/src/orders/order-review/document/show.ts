@@ -10,9 +10,6 @@ import { orders } from "../../order/table.ts";
 import { reviewable } from "../../staff-audit-auth/reviewable.ts";
 import { reviewDocument } from "./table.ts";
 
-/** What a file is called in an answer: its end says what it is. */
-const MOST_NAME = 100;
-
 /** A document as it was uploaded; that it was seen is recorded first. */
 export async function show(call: Call, { id, kind }: { readonly id: string; readonly kind: DocumentKind }) {
   const mine = await reviewable(call);
@@ -29,7 +26,7 @@ export async function show(call: Call, { id, kind }: { readonly id: string; read
       emit({ type: "document.seen", subject: id, site, kind: "REVEAL", fields: [kind] });
       const { bytes, sha256, type, name } = file;
       return {
-        name: name.slice(-MOST_NAME),
+        name,
         type,
         bytes,
         sha256,

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { readPdf } from "@linehaul/order/orders/order/print/testing/read-pdf";
 import { expectAccessible } from "../support/axe.ts";
 import { activePanel, expect, openPage, test } from "../support/console.ts";
+import { oldestOrders } from "../support/oldest-orders.ts";
 import { sessionOf } from "../support/states.ts";
 
 test.use({ storageState: sessionOf("admin") });
@@ -81,4 +82,37 @@ test("ORD-10 the codes of 20 orders' labels can be scanned; a browser that shows
   for (const { codes } of pages) expect(codes).toHaveLength(2);
   const codes = new Set(pages.flatMap((one) => one.codes));
   expect(waybills.filter((waybill) => !codes.has(waybill))).toEqual([]);
+});
+
+test("ORD-10 more than 20 are printed by a task, the cancelled one named before; the PDF opens from the outcomes", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "pdfViewerEnabled", { value: true }));
+  await openPage(page, "ORDER_LIST");
+  const panel = activePanel(page);
+  const table = panel.getByRole("table", { name: "Orders" });
+  await expect(table).toBeVisible();
+  const numbers = [
+    ...(await oldestOrders(page, ["DELIVERED"], 30)).slice(8),
+    ...(await oldestOrders(page, ["CANCELLED"], 2)).slice(1),
+  ];
+  const box = panel.getByLabel(/^Waybill, order or agent numbers/);
+  await box.fill(numbers.join(" "));
+  await box.press("Enter");
+  await expect(table.getByRole("row")).toHaveCount(numbers.length + 1);
+  await table.getByRole("checkbox").first().check();
+  await panel.getByRole("button", { name: "Print" }).click();
+  const dialog = page.getByRole("dialog", { name: `Print ${numbers.length} orders` });
+  await expect(dialog.getByRole("list", { name: "Can’t be printed" })).toContainText("1 cancelled (409004)");
+  await dialog.getByRole("button", { name: "Print", exact: true }).click();
+  const outcomes = page.getByRole("dialog", { name: "What came of printing" });
+  await expect(outcomes).toContainText(`Done: ${numbers.length - 1} of ${numbers.length}. Not done: 1.`);
+  await expect(outcomes.getByRole("listitem").filter({ hasText: "409004" })).toHaveCount(1);
+  await expectAccessible(page);
+  const opening = page.context().waitForEvent("page");
+  const answering = page.context().waitForEvent("response", (answer) => answer.url().includes("/files/"));
+  await outcomes.getByRole("button", { name: "Open PDF" }).click();
+  const [tab, answer] = await Promise.all([opening, answering]);
+  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  await tab.close();
 });

@@ -31,9 +31,26 @@ export const OrderOutcome = z
   .meta({ id: "OrderOutcome", description: "What an act on many orders did to one of them." });
 export type OrderOutcome = z.infer<typeof OrderOutcome>;
 
+const ACT_KINDS = ["CANCEL", "PUSH", "SEND", "LABELS", "INVOICES", "APPROVE"] as const;
+export const OrderActKind = z.enum(ACT_KINDS).meta({
+  id: "OrderActKind",
+  description: "What is done to many orders.",
+  "x-values": {
+    CANCEL: "They are cancelled.",
+    PUSH: "They are pushed to the customs system.",
+    SEND: "Their last commands are sent to the outlets again.",
+    LABELS: "Their labels are printed.",
+    INVOICES: "Their invoices are printed.",
+    APPROVE: "Their cases are approved; never a task.",
+  } satisfies Record<(typeof ACT_KINDS)[number], string>,
+});
+export type OrderActKind = z.infer<typeof OrderActKind>;
+
 /** An act on many orders: of up to 20 with its outcomes at once, of more as a task. */
 export const OrderAct = z
   .object({
+    actId: z.uuid().describe("Its key; of a task the task's, of a print what its file is fetched by."),
+    kind: OrderActKind.describe("What it does."),
     taskId: z
       .uuid()
       .nullable()
@@ -53,17 +70,6 @@ export const OrderAct = z
   })
   .meta({ id: "OrderAct", description: "An act on many orders, with an outcome each." });
 export type OrderAct = z.infer<typeof OrderAct>;
-
-const ACT_KINDS = ["CANCEL", "PUSH", "SEND"] as const;
-export const OrderActKind = z.enum(ACT_KINDS).meta({
-  id: "OrderActKind",
-  description: "What is done to many orders.",
-  "x-values": {
-    CANCEL: "They are cancelled.",
-    PUSH: "They are pushed to the customs system.",
-    SEND: "Their last commands are sent to the outlets again.",
-  } satisfies Record<(typeof ACT_KINDS)[number], string>,
-});
 
 /** An act of one's own that is a task, as it stands among others. */
 export const OrderActTask = z
@@ -94,6 +100,10 @@ const ACTS = [
   "ORDER_PUSH_EXTERNAL.PUSH",
   "ORDER_PUSH_RECORD.PUSH",
   "INTERCEPT_RELEASE.SEND",
+  "ORDER_LIST.PRINT_WAYBILL",
+  "ORDER_DETAIL.PRINT_WAYBILL",
+  "ORDER_LIST.PRINT_INVOICE",
+  "ORDER_DETAIL.PRINT_INVOICE",
 ] as const;
 
 /** The event that tells the owner how far his act is. */

@@ -1,7 +1,5 @@
 // Apart from the contract, so that the console reads them without any zod.
 
-/** Orders of one print, at most. */
-export const MOST_PRINTED = 500;
 /** Pages of one file, at most. */
 export const MOST_PAGES = 5000;
 /** Copies of each invoice, at most (ORD-10). */

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { FileAnswer } from "../../file.ts";
-import { listOf, whole } from "../../field.ts";
+import { whole } from "../../field.ts";
 import { routesOf } from "../../route.ts";
-import { LABEL_PAPERS, MOST_COPIES, MOST_PRINTED } from "./print-limits.ts";
+import { actedIds, OrderAct } from "./act.ts";
+import { LABEL_PAPERS, MOST_COPIES } from "./print-limits.ts";
 
 export const LabelPaper = z.enum(LABEL_PAPERS).meta({
   id: "LabelPaper",
@@ -11,9 +12,7 @@ export const LabelPaper = z.enum(LABEL_PAPERS).meta({
 });
 export type LabelPaper = z.infer<typeof LabelPaper>;
 
-const ids = listOf(z.uuid(), MOST_PRINTED)
-  .min(1, "required")
-  .describe("Keys of the orders, in the order of the pages.");
+const ids = actedIds.describe("Keys of the orders, each once, in the order of the pages.");
 export const PrintedOrders = z.object({ ids });
 export const PrintLabels = z.object({ ids, paper: LabelPaper });
 export const PrintInvoices = z.object({
@@ -39,6 +38,8 @@ export const Printable = z
     isCancelled: z.boolean().describe("Cancelled: it is left out."),
     parcels: z.int().describe("Parcels: as many labels."),
     pages: z.int().describe("Pages of its invoice."),
+    by: z.string().nullable().describe("Who cancelled it; null for what is not cancelled."),
+    at: z.iso.datetime().nullable().describe("When it was cancelled; else null."),
     printed: Printed.nullable().describe("Null for what was never printed."),
   })
   .meta({ id: "PrintableOrder", description: "What can be printed of an order." });
@@ -48,12 +49,11 @@ const { read, write } = routesOf("order");
 const LABELS = ["ORDER_LIST.PRINT_WAYBILL", "ORDER_DETAIL.PRINT_WAYBILL"] as const;
 const INVOICES = ["ORDER_LIST.PRINT_INVOICE", "ORDER_DETAIL.PRINT_INVOICE"] as const;
 const told = { body: PrintedOrders, result: z.array(Printable) } as const;
-const asked = z.object({ printId: z.uuid().describe("By which its file is fetched.") });
 
 /**
- * Labels and invoices (ORD-10). What is to be printed is asked first: each order is recorded as printed, for names and phones stand on it in the
- * clear (PERM-12). Its file is fetched after that. 404001 when one of the orders is not among the caller's rows; 400001 at the field for
- * more than a file holds, and when all orders are cancelled.
+ * Labels and invoices (ORD-10), an act on many orders: what is to be printed is asked first, and each order is recorded as printed, for names and
+ * phones stand on it in the clear (PERM-12). Its file is fetched after that, by the act's key. What can't be printed has its outcome and stops
+ * nothing else; 400001 at the field for more pages than a file holds.
  */
 export const orderPrintRoutes = {
   labelConfig: read("/order/print/labelConfig", {
@@ -70,21 +70,24 @@ export const orderPrintRoutes = {
     may: LABELS,
     summary: "Ask for the labels of orders, one a parcel: records each as printed",
     body: PrintLabels,
-    result: asked,
+    result: OrderAct,
   }),
   invoices: write("/order/print/invoice", {
     may: INVOICES,
     summary: "Ask for the invoices of orders: records each as printed",
     body: PrintInvoices,
-    result: asked,
+    result: OrderAct,
   }),
-  /** For an hour, to whoever asked for it, by the same button; what was cancelled or left his rows meanwhile is left out. */
+  /**
+   * For an hour after the last was recorded, to whoever asked for it, by a button of the same; what was cancelled or left his rows meanwhile is
+   * left out. 404001 when there is nothing of it.
+   */
   file: read("/order/print", {
     may: [...LABELS, ...INVOICES],
     file: true,
     fileType: "application/pdf",
     summary: "What was asked to be printed, as PDF",
-    body: asked,
+    body: z.object({ printId: z.uuid().describe("The act's key.") }),
     result: FileAnswer,
   }),
 } as const;

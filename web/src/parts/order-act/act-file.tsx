@@ -8,7 +8,8 @@ import { fetchFile } from "../export/fetch-file.ts";
 import { useAct } from "../form/use-act.ts";
 
 const FORMATS = ["XLSX", "CSV"] as const;
-const Buttons = chakra("div", { base: { display: "flex", gap: "2", mt: "3" } });
+/** Beside one another. */
+export const Buttons = chakra("div", { base: { display: "flex", gap: "2", mt: "3" } });
 
 /** The outcomes of a task as a file. */
 export function ActFile({ taskId }: { readonly taskId: string }): ReactNode {
@@ -26,7 +27,7 @@ export function ActFile({ taskId }: { readonly taskId: string }): ReactNode {
     }
   `);
   return (
-    <Buttons>
+    <>
       {FORMATS.map((format) => (
         <BusyButton
           key={format}
@@ -42,6 +43,6 @@ export function ActFile({ taskId }: { readonly taskId: string }): ReactNode {
           {t("download", { format })}
         </BusyButton>
       ))}
-    </Buttons>
+    </>
   );
 }

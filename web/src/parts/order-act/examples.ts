@@ -2,6 +2,8 @@ import type { actTaskQuery$variables } from "../../__generated__/actTaskQuery.gr
 import type { tellEndedDownloadMutation$variables } from "../../__generated__/tellEndedDownloadMutation.graphql.ts";
 import type { tellEndedQuery$variables } from "../../__generated__/tellEndedQuery.graphql.ts";
 import type { actFileDownloadMutation$variables } from "../../__generated__/actFileDownloadMutation.graphql.ts";
+import type { printedFileInvoicesMutation$variables } from "../../__generated__/printedFileInvoicesMutation.graphql.ts";
+import type { printedFileLabelsMutation$variables } from "../../__generated__/printedFileLabelsMutation.graphql.ts";
 import type { useOwnActsRetryMutation$variables } from "../../__generated__/useOwnActsRetryMutation.graphql.ts";
 import type { useOwnActsStopMutation$variables } from "../../__generated__/useOwnActsStopMutation.graphql.ts";
 import type { Examples } from "../../relay/examples.ts";
@@ -12,6 +14,8 @@ export const actTaskQuery: Examples<actTaskQuery$variables> = [{ taskId }];
 export const actFileDownloadMutation: Examples<actFileDownloadMutation$variables> = [
   { input: { taskId, format: "CSV" } },
 ];
+export const printedFileLabelsMutation: Examples<printedFileLabelsMutation$variables> = [{ input: { taskId } }];
+export const printedFileInvoicesMutation: Examples<printedFileInvoicesMutation$variables> = [{ input: { taskId } }];
 export const useOwnActsStopMutation: Examples<useOwnActsStopMutation$variables> = [{ input: { taskId } }];
 export const useOwnActsRetryMutation: Examples<useOwnActsRetryMutation$variables> = [{ input: { taskId } }];
 export const tellEndedQuery: Examples<tellEndedQuery$variables> = [{}];

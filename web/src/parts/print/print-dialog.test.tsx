@@ -13,6 +13,24 @@ const tab = {
   location: { replace: vi.fn<(address: string) => void>() },
   close: vi.fn<() => void>(),
 };
+const outcome = {
+  orderId: "o1",
+  sfWaybillNo: order.sfWaybillNo,
+  isDone: true,
+  code: null,
+  message: null,
+  stateFound: "APPROVED",
+  by: null,
+  at: null,
+};
+const done = {
+  taskId: null,
+  state: "SUCCESS",
+  orders: 1,
+  errorCode: null,
+  traceId: "0".repeat(32),
+  outcomes: [outcome],
+};
 const open = vi.fn<() => typeof tab | null>(() => tab);
 beforeEach(() => void vi.stubGlobal("open", open));
 afterEach(() => {
@@ -35,6 +53,7 @@ const answering =
         printed: last,
       }),
       PrintPayload: () => ({ ticket: "sealed", errors: [] }),
+      OrderAct: () => done,
     };
 async function opened(answer: Answer = answering(), buttons: readonly MenuButton[] = BUTTONS) {
   const page = await renderPage("ORDER_DETAIL", { params: { id: "o1" }, answer, buttons });
@@ -64,6 +83,25 @@ test("ORD-10 the dialog says what is printed and who printed before; the tab ope
   expect(shell.refresh).toHaveBeenCalledWith("ORDER_DETAIL");
 });
 
+test("ORD-10 what can't be printed is said before, with who cancelled it; what came of each that was refused, after", async () => {
+  const by = { by: "siti", at: last.at };
+  const refused = { ...outcome, ...by, isDone: false, code: "409004", message: "Not now.", stateFound: "CANCELLED" };
+  const { dialog, print } = await opened(
+    answering(({ name }) => ({
+      Order: () => order,
+      PrintableOrder: () => ({ ...outcome, ...by, isCancelled: true, parcels: 3, pages: 2, printed: null }),
+      PrintPayload: () => ({ ticket: null, errors: [] }),
+      OrderAct: () => (name === "usePrintLabelsMutation" ? { ...done, outcomes: [refused] } : done),
+    })),
+  );
+  dialog.getByText("None of these orders can be printed.");
+  expect(dialog.getByRole("list", { name: "Can’t be printed" }).textContent).toMatch(/1 cancelled \(409004\).*by siti/);
+  await print();
+  const outcomes = within(await screen.findByRole("dialog", { name: "What came of printing" }));
+  outcomes.getByText(/409004 Not now\./);
+  expect(tab.close).toHaveBeenCalledOnce();
+});
+
 test.each(["0", "1000", "two", ""])("ORD-10 %j copies are refused at the field, and no tab opens", async (copies) => {
   const { dialog, asked, print } = await opened();
   fireEvent.click(dialog.getByLabelText("Commercial invoices"));
@@ -90,7 +128,9 @@ test("ORD-10 what the server refuses stands at its field", async () => {
   const refusal = { message: "6,000 pages: a file holds at most 5,000.", field: ["copies"], detail: null };
   const { dialog, print } = await opened(
     answering(({ name }) =>
-      name === "usePrintInvoicesMutation" ? { PrintPayload: () => ({ ticket: null, errors: [refusal] }) } : null,
+      name === "usePrintInvoicesMutation"
+        ? { PrintPayload: () => ({ ticket: null, act: null, errors: [refusal] }) }
+        : null,
     ),
   );
   fireEvent.click(dialog.getByLabelText("Commercial invoices"));

@@ -1,19 +1,11 @@
-import { Button, chakra, Field, Input } from "@chakra-ui/react";
-import { useState, type FormEvent, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LABEL_PAPERS, MOST_COPIES, MOST_PRINTED } from "@linehaul/schema/orders/order/print-limits";
 import { useShell } from "../../tab/use-shell.ts";
-import { Asked } from "../boundary/asked.tsx";
-import { BusyButton } from "../button/busy-button.tsx";
-import { Dialog, DialogBody, DialogFoot } from "../dialog/dialog.tsx";
-import { Problem } from "../form/problem.tsx";
-import { Choices, Radios } from "../form/radios.tsx";
-import { PrintPreview } from "./print-preview.tsx";
-import { usePrint } from "./use-print.ts";
-import type { PrintChoice, PrintingPage, What } from "./what.ts";
+import { ActQuestion } from "../order-act/act-question.tsx";
+import { PrintForm } from "./print-form.tsx";
+import type { PrintingPage, What } from "./what.ts";
 
-const Form = chakra("form", { base: { display: "contents" } });
-/** Asks what is printed of orders: labels or invoices, paper, copies; says what is left out and what was printed before (ORD-10). */
+/** Prints orders (ORD-10): what is asked first, and what came of each is said where it is not all in the tab that shows it. */
 export default function PrintDialog(props: {
   readonly page: PrintingPage;
   readonly orders: readonly string[];
@@ -23,84 +15,23 @@ export default function PrintDialog(props: {
   readonly onPrinted?: () => void;
   readonly onClose: () => void;
 }): ReactNode {
-  const { t } = useTranslation(["print", "parts"]);
+  const { t } = useTranslation("print");
   const { refresh } = useShell();
-  const { orders, prints, onPrinted, onClose } = props;
-  const [choice, setChoice] = useState<PrintChoice>({ what: props.first, paper: "LABEL", copies: "1" });
-  const choose = (more: Partial<PrintChoice>) => setChoice({ ...choice, ...more });
-  const { isBusy, problem, print } = usePrint(orders, () => {
-    onClose();
+  const { orders, prints, first, onPrinted, onClose } = props;
+  const count = orders.length;
+  const printed = () => {
     onPrinted?.();
     refresh("ORDER_DETAIL");
-  });
-  const isTooMuch = orders.length > MOST_PRINTED;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isTooMuch) print(choice);
+  };
+  const shown = () => {
+    onClose();
+    printed();
   };
   return (
-    <Dialog title={t("title", { count: orders.length })} onClose={onClose}>
-      <Form noValidate onSubmit={submit}>
-        <DialogBody>
-          <Choices>
-            {prints.length > 1 && (
-              <fieldset>
-                <legend>{t("what")}</legend>
-                <Radios
-                  values={prints}
-                  value={choice.what}
-                  text={(what) => t(what)}
-                  onChange={(what) => choose({ what })}
-                />
-              </fieldset>
-            )}
-            {choice.what === "LABEL" ? (
-              <fieldset>
-                <legend>{t("paper")}</legend>
-                <Radios
-                  values={LABEL_PAPERS}
-                  value={choice.paper}
-                  text={(paper) => t(`paperOf.${paper}`)}
-                  onChange={(paper) => choose({ paper })}
-                />
-              </fieldset>
-            ) : (
-              <Field.Root invalid={problem?.at === "copies"} required>
-                <Field.Label>{t("copies")}</Field.Label>
-                <Input
-                  autoComplete="off"
-                  inputMode="numeric"
-                  maxLength={6}
-                  width="24"
-                  value={choice.copies}
-                  onChange={(e) => choose({ copies: e.currentTarget.value })}
-                />
-                {problem?.at !== "copies" && (
-                  <Field.HelperText>{t("copiesHelp", { most: MOST_COPIES })}</Field.HelperText>
-                )}
-                <Field.ErrorText role="alert">{problem?.at === "copies" && problem.text}</Field.ErrorText>
-              </Field.Root>
-            )}
-            {problem?.at === "whole" && <Problem text={problem.text} traceId={problem.traceId} />}
-            {isTooMuch ? (
-              <Problem text={t("tooMany", { most: MOST_PRINTED })} traceId={null} />
-            ) : (
-              <Asked of={choice.what} fallback={t("loading")}>
-                {(tries) => <PrintPreview orders={orders} choice={choice} tries={tries} />}
-              </Asked>
-            )}
-          </Choices>
-        </DialogBody>
-        <DialogFoot>
-          <span>{t("recorded")}</span>
-          <Button type="button" onClick={onClose}>
-            {t("parts:form.cancel")}
-          </Button>
-          <BusyButton data-autofocus type="submit" variant="solid" isBusy={isBusy} disabled={isTooMuch}>
-            {t("open")}
-          </BusyButton>
-        </DialogFoot>
-      </Form>
-    </Dialog>
+    <ActQuestion title={t("title", { count })} outcome={t("outcome")} count={count} onActed={printed} onClose={onClose}>
+      {({ onDone }) => (
+        <PrintForm orders={orders} prints={prints} first={first} onDone={onDone} onShown={shown} onClose={onClose} />
+      )}
+    </ActQuestion>
   );
 }

@@ -6,6 +6,7 @@ import { LABELS_A_PAGE } from "@linehaul/schema/orders/order/print-limits";
 import type { printPreviewInvoicesQuery } from "../../__generated__/printPreviewInvoicesQuery.graphql.ts";
 import type { printPreviewLabelsQuery } from "../../__generated__/printPreviewLabelsQuery.graphql.ts";
 import { Instant } from "../../format/instant.tsx";
+import { ActPreview } from "../order-act/act-preview.tsx";
 import { groupedText } from "../numbers/grouped-number.tsx";
 import type { PrintChoice } from "./what.ts";
 
@@ -43,6 +44,8 @@ function Labels({ orders, choice, tries }: Asked) {
           isCancelled
           parcels
           pages
+          by
+          at
           printed {
             times
             by
@@ -73,6 +76,8 @@ function Invoices({ orders, choice, tries }: Asked) {
           isCancelled
           parcels
           pages
+          by
+          at
           printed {
             times
             by
@@ -99,20 +104,16 @@ function Preview(props: { readonly printable: Orders; readonly asked: number; re
   const printed = printable.filter((order) => !order.isCancelled && order.printed);
   return (
     <Told>
-      <p>{cancelled.length > 0 && cancelled.length === printable.length ? t("nothing") : says}</p>
-      {printable.length < asked && <p>{t("missing", { count: asked - printable.length })}</p>}
-      {cancelled.length > 0 && (
-        <section>
-          <h3>{t("cancelled")}</h3>
-          <ul aria-label={t("cancelled")}>
-            {cancelled.map((order) => (
-              <li key={order.orderId}>
-                <b>{groupedText(order.sfWaybillNo)}</b>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <ActPreview
+        says={[cancelled.length === printable.length ? t("nothing") : says]}
+        cant={t("cant")}
+        hindered={
+          cancelled.length > 0
+            ? [{ key: "CANCELLED", text: t("cancelled", { count: cancelled.length }), orders: cancelled }]
+            : []
+        }
+        missing={asked - printable.length}
+      />
       <section>
         <h3>{t("before")}</h3>
         {printed.length === 0 ? (

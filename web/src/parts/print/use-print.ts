@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useMutation } from "react-relay";
+import { DONE_AT_ONCE } from "@linehaul/schema/orders/order/act-limits";
 import { PrintInvoices } from "@linehaul/schema/orders/order/print";
 import type { usePrintInvoicesMutation } from "../../__generated__/usePrintInvoicesMutation.graphql.ts";
 import type { usePrintLabelsMutation } from "../../__generated__/usePrintLabelsMutation.graphql.ts";
@@ -10,6 +11,7 @@ import { useRefusalText } from "../../relay/use-refusal-text.ts";
 import { newIdempotencyKey } from "../form/idempotency.ts";
 import type { ToldProblem } from "../form/problem.tsx";
 import { useLock } from "../form/use-lock.ts";
+import type { Asking } from "../order-act/act-question.tsx";
 import { openTab, type OpenedTab } from "./open-tab.ts";
 import type { PrintChoice } from "./what.ts";
 
@@ -23,8 +25,17 @@ const begun = (choice: PrintChoice) => ({ choice, idempotencyKey: newIdempotency
 const isSame = (a: PrintChoice, b: PrintChoice): boolean =>
   a.what === b.what && a.paper === b.paper && a.copies === b.copies;
 
-/** Asks for a PDF and shows it in a tab of its own, opened at the press, for only then a browser lets a page open one. */
-export function usePrint(orders: readonly string[], onPrinted: () => void) {
+/** No tab waits for a task: its file is opened from its outcomes. */
+const noTab: OpenedTab = { show: () => undefined, close: () => undefined };
+
+/**
+ * Asks for a PDF and shows it in a tab of its own, opened at the press, for only then a browser lets a page open one. `onDone` has more to say than
+ * the tab: some could not be printed, or a task prints them.
+ */
+export function usePrint(
+  orders: readonly string[],
+  { onDone, onShown }: Pick<Asking, "onDone"> & { readonly onShown: () => void },
+) {
   const { t } = useTranslation(["print", "schema"]);
   const errorText = useErrorText();
   const refusal = useRefusalText();
@@ -35,6 +46,12 @@ export function usePrint(orders: readonly string[], onPrinted: () => void) {
     mutation usePrintLabelsMutation($input: PrintLabelsInput!) {
       printed: printLabels(input: $input) {
         ticket
+        act {
+          outcomes {
+            isDone
+          }
+          ...actDialog_act
+        }
         errors {
           message
           detail
@@ -48,6 +65,12 @@ export function usePrint(orders: readonly string[], onPrinted: () => void) {
     mutation usePrintInvoicesMutation($input: PrintInvoicesInput!) {
       printed: printInvoices(input: $input) {
         ticket
+        act {
+          outcomes {
+            isDone
+          }
+          ...actDialog_act
+        }
         errors {
           message
           detail
@@ -59,13 +82,14 @@ export function usePrint(orders: readonly string[], onPrinted: () => void) {
   `);
   const isBusy = areLabelsAsked || areInvoicesAsked;
 
-  function answered(tab: OpenedTab, { ticket, errors }: Printed): void {
-    if (ticket !== null && ticket !== undefined) {
-      tab.show(ticket);
-      onPrinted();
+  function answered(tab: OpenedTab, { act, ticket, errors }: Printed): void {
+    if (ticket) tab.show(ticket);
+    else tab.close();
+    if (act) {
+      if (ticket && act.outcomes.every(({ isDone }) => isDone)) onShown();
+      else onDone(act);
       return;
     }
-    tab.close();
     const [error] = errors;
     const at = error?.field?.[0] === "copies" ? "copies" : "whole";
     const text = [at === "whole" && t("failed"), error?.message, error?.detail].filter(Boolean).join(" ");
@@ -96,7 +120,7 @@ export function usePrint(orders: readonly string[], onPrinted: () => void) {
         return;
       }
       if (!take()) return;
-      const tab = openTab(t("preparing"));
+      const tab = orders.length > DONE_AT_ONCE ? noTab : openTab(t("preparing"));
       if (tab === null) {
         setProblem({ at: "whole", text: t("blocked"), traceId: null });
         return;

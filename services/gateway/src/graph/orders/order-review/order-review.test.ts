@@ -131,6 +131,8 @@ test.each([
 test("REV-02 many are approved by one write, each with its outcome in words", async () => {
   const outcome = { orderId: row.id, sfWaybillNo: "SF1", isDone: false, code: 123263, stateFound: null, by: "x", at };
   gateway.stubs.on(decide.checkPassMany, async () => ({
+    actId: row.id,
+    kind: "APPROVE" as const,
     taskId: null,
     state: "SUCCESS" as const,
     orders: 1,

@@ -2,7 +2,7 @@ import { EXPORT_ROW_DAYS, EXPORTS_SHOWN } from "@linehaul/schema/orders/export-t
 import * as contract from "@linehaul/schema/orders/order/act";
 import { builder } from "../../../access/builder.ts";
 import { viewerMay } from "../../../access/viewer-may.ts";
-import { enumOf, objectOf } from "../../../contract/named.ts";
+import { objectOf } from "../../../contract/named.ts";
 import { written } from "../../../errors/user-error.ts";
 import { askEach } from "../../../upstream/ask-each.ts";
 import { idempotencyKey, keyedBy } from "../../../writing/idempotency.ts";
@@ -12,7 +12,6 @@ import { taskOf } from "./act.ts";
 
 const { pageQuery, stop, retry, download } = contract.orderActRoutes;
 
-enumOf(contract.OrderActKind);
 const OrderActTask = objectOf(contract.OrderActTask, {
   more: (t) => ({
     viewerMayStop: viewerMay(

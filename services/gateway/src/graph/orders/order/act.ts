@@ -2,7 +2,7 @@ import * as contract from "@linehaul/schema/orders/order/act";
 import { DONE_AT_ONCE } from "@linehaul/schema/orders/order/act-limits";
 import { builder } from "../../../access/builder.ts";
 import { encodeNodeId, isUuid } from "../../../access/node-id.ts";
-import { objectOf } from "../../../contract/named.ts";
+import { enumOf, objectOf } from "../../../contract/named.ts";
 import { invalid } from "../../../errors/gateway-error.ts";
 import { written } from "../../../errors/user-error.ts";
 import { registerFile } from "../../../files/file-routes.ts";
@@ -29,8 +29,9 @@ objectOf(contract.OrderOutcome, {
     }),
   }),
 });
+enumOf(contract.OrderActKind);
 /** An act on many orders, as mutations answer it. */
-export const OrderAct = objectOf(contract.OrderAct);
+export const OrderAct = objectOf(contract.OrderAct, { without: ["actId"] });
 
 /** The key that is meant; 09020701 for what is none. */
 export const taskOf = (id: string): string => {

@@ -1,3 +1,5 @@
+import type { OrderAct as Act } from "@linehaul/schema/orders/order/act";
+import { DONE_AT_ONCE } from "@linehaul/schema/orders/order/act-limits";
 import {
   LabelPaper,
   orderPrintRoutes,
@@ -14,9 +16,11 @@ import { enumOf, objectOf } from "../../../contract/named.ts";
 import { parseInput } from "../../../errors/parse-input.ts";
 import { written } from "../../../errors/user-error.ts";
 import { registerFile } from "../../../files/file-routes.ts";
+import { fileTicket } from "../../../files/ticket.ts";
 import { idempotencyKey, keyedBy } from "../../../writing/idempotency.ts";
 import type { Written } from "../../../writing/payload.ts";
 import { UserErrorRef } from "../../../writing/user-error.ts";
+import { OrderAct, taskOf } from "./act.ts";
 
 enumOf(LabelPaper);
 objectOf(Printed);
@@ -33,7 +37,7 @@ builder.queryField("printableLabels", (t) =>
   t.may("ORDER_LIST.PRINT_WAYBILL", "ORDER_DETAIL.PRINT_WAYBILL").field({
     type: [PrintableOrder],
     description:
-      "What labels these orders have, which are left out, and who printed them before (ORD-10); orders outside of the rows that you may see are left out. One call to the order service.",
+      "What labels these orders have, which can't be printed, and who printed them before (ORD-10); orders outside of the rows that you may see are left out. One call to the order service.",
     args: { ids: t.arg.idList({ required: true, description: ofOrders }) },
     resolve: (_root, { ids }, grant) => grant.call(orderPrintRoutes.labelConfig, { body: { ids: keysOf(ids) } }),
   }),
@@ -42,25 +46,39 @@ builder.queryField("printableInvoices", (t) =>
   t.may("ORDER_LIST.PRINT_INVOICE", "ORDER_DETAIL.PRINT_INVOICE").field({
     type: [PrintableOrder],
     description:
-      "What invoices these orders have, which are left out, and who printed them before (ORD-10); orders outside of the rows that you may see are left out. One call to the order service.",
+      "What invoices these orders have, which can't be printed, and who printed them before (ORD-10); orders outside of the rows that you may see are left out. One call to the order service.",
     args: { ids: t.arg.idList({ required: true, description: ofOrders }) },
     resolve: (_root, { ids }, grant) => grant.call(orderPrintRoutes.invoiceConfig, { body: { ids: keysOf(ids) } }),
   }),
 );
 
-registerFile(orderPrintRoutes.file);
-const PrintPayload = builder.objectRef<Written<string>>("PrintPayload").implement({
-  description: "Where the PDF is to be fetched, or what to mend.",
+const { labels, invoices, file } = orderPrintRoutes;
+registerFile(file);
+/** What was asked for, and where its file is. */
+interface Printing {
+  readonly act: Act;
+  readonly ticket: string | null;
+}
+const PrintPayload = builder.objectRef<Written<Printing>>("PrintPayload").implement({
+  description: "What came of a print and where its PDF is to be fetched, or what to mend.",
   fields: (t) => ({
-    ticket: t.exposeString("value", {
+    act: t.field({
+      type: OrderAct,
       nullable: true,
-      description: "`GET /files/{ticket}`, once, within a minute, by this session. Null when `errors` has any.",
+      description: "An outcome for each order; null when `errors` has any.",
+      resolve: ({ value }) => value?.act,
     }),
-    errors: t.expose("errors", { type: [UserErrorRef], description: "What to mend; empty when there is a ticket." }),
+    ticket: t.string({
+      nullable: true,
+      description: `\`GET /files/{ticket}\`, once, within a minute, by this session. Null when \`errors\` has any, when none could be printed, and of more than ${DONE_AT_ONCE} orders: \`downloadPrintedLabels\` and \`downloadPrintedInvoices\` give it when the task has ended.`,
+      resolve: ({ value }) => value?.ticket,
+    }),
+    errors: t.expose("errors", { type: [UserErrorRef], description: "What to mend; empty when it was asked for." }),
   }),
 });
+const isThere = ({ taskId, outcomes }: Act): boolean => taskId === null && outcomes.some(({ isDone }) => isDone);
 const recorded =
-  "Each is recorded as printed before a byte is made, for names and phones stand there in the clear (PERM-12). Cancelled orders are left out.";
+  "Each is recorded as printed before a byte is made, for names and phones stand there in the clear (PERM-12). Each has its own outcome, and one that fails stops no other: 409004 for one that is cancelled. Up to 20 at once; more are done by a task.";
 
 const LabelsInput = builder.inputType("PrintLabelsInput", {
   description: "Whose labels, on what.",
@@ -78,10 +96,8 @@ builder.mutationField("printLabels", (t) =>
     resolve: (_root, { input: { ids, idempotencyKey: key, ...own } }, grant) => {
       const asked = { ...own, ids: keysOf(ids) };
       return written(grant.visit, async () => {
-        const body = parseInput(PrintLabels, asked);
-        return grant.file(orderPrintRoutes.file, {
-          body: await grant.call(orderPrintRoutes.labels, { body }, keyedBy(key)),
-        });
+        const act = await grant.call(labels, { body: parseInput(PrintLabels, asked) }, keyedBy(key));
+        return { act, ticket: isThere(act) ? grant.file(file, { body: { printId: act.actId } }) : null };
       });
     },
   }),
@@ -103,11 +119,34 @@ builder.mutationField("printInvoices", (t) =>
     resolve: (_root, { input: { ids, idempotencyKey: key, ...own } }, grant) => {
       const asked = { ...own, ids: keysOf(ids) };
       return written(grant.visit, async () => {
-        const body = parseInput(PrintInvoices, asked);
-        return grant.file(orderPrintRoutes.file, {
-          body: await grant.call(orderPrintRoutes.invoices, { body }, keyedBy(key)),
-        });
+        const act = await grant.call(invoices, { body: parseInput(PrintInvoices, asked) }, keyedBy(key));
+        return { act, ticket: isThere(act) ? grant.file(file, { body: { printId: act.actId } }) : null };
       });
     },
+  }),
+);
+
+const TaskInput = builder.inputType("PrintedTaskInput", {
+  description: "Which print.",
+  fields: (t) => ({ taskId: t.id({ required: true, description: "The act's task, as the mutation answered it." }) }),
+});
+const fetched =
+  "A ticket for what a task of the viewer's own printed, for an hour after the last; what was cancelled or left the viewer's rows meanwhile is left out.";
+builder.mutationField("downloadPrintedLabels", (t) =>
+  t.may("ORDER_LIST.PRINT_WAYBILL", "ORDER_DETAIL.PRINT_WAYBILL").field({
+    type: fileTicket("DownloadPrintedLabels"),
+    description: `Labels: ${fetched}`,
+    args: { input: t.arg({ type: TaskInput, required: true, description: "Which." }) },
+    resolve: (_root, { input: { taskId } }, grant) =>
+      written(grant.visit, async () => grant.file(file, { body: { printId: taskOf(taskId) } })),
+  }),
+);
+builder.mutationField("downloadPrintedInvoices", (t) =>
+  t.may("ORDER_LIST.PRINT_INVOICE", "ORDER_DETAIL.PRINT_INVOICE").field({
+    type: fileTicket("DownloadPrintedInvoices"),
+    description: `Invoices: ${fetched}`,
+    args: { input: t.arg({ type: TaskInput, required: true, description: "Which." }) },
+    resolve: (_root, { input: { taskId } }, grant) =>
+      written(grant.visit, async () => grant.file(file, { body: { printId: taskOf(taskId) } })),
   }),
 );

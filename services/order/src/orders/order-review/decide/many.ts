@@ -1,4 +1,5 @@
 import type { Call } from "@linehaul/kit/call";
+import { newId } from "@linehaul/kit/ids";
 import { anyOf } from "@linehaul/kit/many";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { OrderAct, OrderOutcome } from "@linehaul/schema/orders/order/act";
@@ -69,6 +70,7 @@ export async function approveMany(call: Call, cases: readonly Seen[], release: b
     };
     const outcomes = ids.map((id) => outcome(id, found.get(id)));
     const { traceId } = call;
-    return { taskId: null, state: "SUCCESS" as const, orders: ids.length, outcomes, errorCode: null, traceId };
+    const ended = { taskId: null, state: "SUCCESS", errorCode: null } as const;
+    return { ...ended, actId: newId(), kind: "APPROVE" as const, orders: ids.length, outcomes, traceId };
   });
 }

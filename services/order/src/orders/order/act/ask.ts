@@ -1,9 +1,10 @@
 import type { Call, JsonObject } from "@linehaul/kit/call";
+import { newId } from "@linehaul/kit/ids";
 import { askTask, mustHold } from "@linehaul/kit/tasks/ask";
 import { ORDER_ACT_CHANGED, type OrderAct } from "@linehaul/schema/orders/order/act";
 import { DONE_AT_ONCE } from "@linehaul/schema/orders/order/act-limits";
 import { mineOf } from "../mine.ts";
-import { inOrder, type OrderActKind } from "./kind.ts";
+import { inOrder, kindName, type OrderActKind } from "./kind.ts";
 
 /**
  * Acts on orders: on up to 20 while the caller waits, in one transaction; on more as a task of his, whose outcomes are kept. The same
@@ -15,10 +16,13 @@ export async function askAct<I extends JsonObject>(
   ids: readonly string[],
   how: I,
 ): Promise<OrderAct> {
-  const base = { orders: ids.length, errorCode: null, traceId: call.traceId };
+  const base = { kind: kindName(kind), orders: ids.length, errorCode: null, traceId: call.traceId };
   if (ids.length <= DONE_AT_ONCE) {
-    const { userName, button } = call.caller;
+    const { user, userName, site, button } = call.caller;
     const who = {
+      actId: newId(),
+      user,
+      site,
       mine: mineOf(call.caller, await call.scope()).where,
       userName,
       button,
@@ -27,14 +31,14 @@ export async function askAct<I extends JsonObject>(
     };
     return call.write(async (tx, emit) => {
       const outcomes = inOrder(ids, await act(tx, emit, who, ids, how));
-      return { ...base, taskId: null, state: "SUCCESS" as const, outcomes };
+      return { ...base, actId: who.actId, taskId: null, state: "SUCCESS" as const, outcomes };
     });
   }
   await mustHold(call, []);
   const asked = await call.write(async (tx, emit) => {
     const input = { ids, how };
     const { id } = await askTask(call, tx, emit, { kind: { kind, event: ORDER_ACT_CHANGED }, buttons: [], input });
-    return { ...base, taskId: id, state: "PENDING" as const, outcomes: [] };
+    return { ...base, actId: id, taskId: id, state: "PENDING" as const, outcomes: [] };
   });
   call.jobs.look();
   return asked;

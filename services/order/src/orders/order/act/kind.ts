@@ -1,6 +1,7 @@
 import type { Emit, JsonObject } from "@linehaul/kit/call";
 import type { Db } from "@linehaul/kit/database-type";
-import type { OrderOutcome } from "@linehaul/schema/orders/order/act";
+import { OrderActKind as KindName, type OrderOutcome } from "@linehaul/schema/orders/order/act";
+import type { SiteCode } from "@linehaul/schema/sites";
 import type { SQL } from "drizzle-orm";
 import type { z } from "zod";
 
@@ -14,6 +15,14 @@ export interface Acting {
   readonly traceId: string;
 }
 
+/** Who acts on many orders, and by which act. */
+export interface ActingOnMany extends Acting {
+  /** The act's key. */
+  readonly actId: string;
+  readonly user: string;
+  readonly site: SiteCode;
+}
+
 /**
  * An act on many orders, as its feature declares it. `act` works in the transaction that it is handed, and answers an outcome for each of the
  * orders, in any order: what can't be done is told there and not thrown, for it would undo the others.
@@ -23,8 +32,17 @@ export interface OrderActKind<I extends JsonObject> {
   readonly kind: `orderAct.${string}`;
   /** What it needs to know besides the orders. */
   readonly how: z.ZodType<I>;
-  readonly act: (tx: Db, emit: Emit, who: Acting, ids: readonly string[], how: I) => Promise<readonly OrderOutcome[]>;
+  readonly act: (
+    tx: Db,
+    emit: Emit,
+    who: ActingOnMany,
+    ids: readonly string[],
+    how: I,
+  ) => Promise<readonly OrderOutcome[]>;
 }
+
+/** What the kind of a task is called where it is told: `orderAct.cancel` is CANCEL. */
+export const kindName = (kind: string): KindName => KindName.parse(kind.slice("orderAct.".length).toUpperCase());
 
 /** An outcome for each order that was asked for, in that order. */
 export function inOrder(ids: readonly string[], outcomes: readonly OrderOutcome[]): OrderOutcome[] {

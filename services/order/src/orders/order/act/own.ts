@@ -5,8 +5,9 @@ import type { TaskKind } from "@linehaul/kit/tasks/kind";
 import { userTask, type UserTask } from "@linehaul/kit/tasks/tables";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { EXPORT_ROW_DAYS, EXPORTS_SHOWN, type ExportState } from "@linehaul/schema/orders/export-task";
-import { ORDER_ACT_CHANGED, OrderActKind, type OrderActTask } from "@linehaul/schema/orders/order/act";
+import { ORDER_ACT_CHANGED, type OrderActTask } from "@linehaul/schema/orders/order/act";
 import { and, count, desc, eq, gte, inArray, like, type SQL, sql } from "drizzle-orm";
+import { kindName } from "./kind.ts";
 import { orderActOutcome } from "./table.ts";
 import { ActedIds } from "./task.ts";
 
@@ -42,7 +43,7 @@ async function viewActs(db: Db, tasks: readonly UserTask[]): Promise<OrderActTas
   const counts = new Map(counted.map(({ taskId: of, ...far }) => [of, far]));
   return tasks.map((task) => ({
     taskId: task.id,
-    kind: OrderActKind.parse(task.kind.slice("orderAct.".length).toUpperCase()),
+    kind: kindName(task.kind),
     state: task.state,
     orders: ActedIds.parse(task.input).ids.length,
     ...(counts.get(task.id) ?? { looked: 0, done: 0 }),

@@ -2,6 +2,7 @@ import type { Call } from "@linehaul/kit/call";
 import { userTask, type UserTask } from "@linehaul/kit/tasks/tables";
 import type { OrderAct, OrderOutcome } from "@linehaul/schema/orders/order/act";
 import { and, asc, eq } from "drizzle-orm";
+import { kindName } from "./kind.ts";
 import { mineOnly } from "./own.ts";
 import { orderActOutcome } from "./table.ts";
 import { ActedIds } from "./task.ts";
@@ -29,5 +30,7 @@ export async function ownAct(call: Call, taskId: string): Promise<Kept | null> {
     at: at?.toISOString() ?? null,
   }));
   const { state, errorCode, traceId, input } = task;
-  return { task, act: { taskId, state, orders: ActedIds.parse(input).ids.length, outcomes, errorCode, traceId } };
+  const orders = ActedIds.parse(input).ids.length;
+  const kind = kindName(task.kind);
+  return { task, act: { actId: taskId, kind, taskId, state, orders, outcomes, errorCode, traceId } };
 }

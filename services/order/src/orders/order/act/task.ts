@@ -21,9 +21,11 @@ async function actOnSome<I extends JsonObject>(
   some: { readonly from: number; readonly ids: readonly string[] },
 ): Promise<void> {
   const { db, task, now: at } = work;
-  const { userName, button } = task;
-  const context = { caller: callerOf("order", task), route: `task ${task.kind}`, traceId: task.traceId, at };
-  const who = { mine: mineOf(task, work.scope).where, userName, button, at, traceId: task.traceId };
+  const { user, userName, button } = task;
+  const caller = callerOf("order", task);
+  const context = { caller, route: `task ${task.kind}`, traceId: task.traceId, at };
+  const mine = mineOf(task, work.scope).where;
+  const who = { actId: task.id, user, site: caller.site, mine, userName, button, at, traceId: task.traceId };
   try {
     await writeOnce(
       db,

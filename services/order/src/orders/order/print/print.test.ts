@@ -1,9 +1,15 @@
+import { newId } from "@linehaul/kit/ids";
+import { openJobs } from "@linehaul/kit/jobs/jobs";
 import { audit, outbox } from "@linehaul/kit/tables";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask, callerHeaders, result, testService } from "@linehaul/kit/testing/service";
+import { until } from "@linehaul/kit/testing/until";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { BUTTONS } from "@linehaul/schema/modules";
 import { orderPrintRoutes } from "@linehaul/schema/orders/order/print";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
+import { orderActRoutes } from "@linehaul/schema/orders/order/act";
+import { DONE_AT_ONCE } from "@linehaul/schema/orders/order/act-limits";
 import { NO_ROWS } from "@linehaul/schema/scope";
 import { desc, eq, inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -12,7 +18,7 @@ import { storeOrders } from "../../../demo.ts";
 import { demoOrders } from "../../../demo/order.ts";
 import { order as service } from "../../../service.ts";
 import { setState } from "../lifecycle/testing/set-state.ts";
-import { KEPT_MS } from "./ask.ts";
+import { KEPT_MS } from "./act.ts";
 import { readPdf } from "./testing/read-pdf.ts";
 
 const COUNT = 1600;
@@ -24,6 +30,7 @@ const cancelled = ofSite.find(({ order }) => order.orderStatus === "CANCELLED")!
 const foreign = all.find(({ order }) => order.site === "VN")!.order;
 const ids = (some: readonly { readonly id: string }[]): string[] => some.map(({ id }) => id);
 const scopeOf = { none: NO_ROWS, my: { sites: ["MY"], countries: null, orgs: null, customers: null } };
+const standingOf = async () => ({ buttons: [...BUTTONS], scope: "my" });
 const { labels, invoices, labelConfig, invoiceConfig, file } = orderPrintRoutes;
 type Button = (typeof file.may)[number];
 
@@ -32,7 +39,7 @@ onEachDatabase(service.migrations, (database) => {
   let now = new Date("2026-11-20T10:00:00Z");
   beforeAll(async () => {
     await storeOrders(database().db, all);
-    app = await testService({ ...service, database: database(), scopeOf, now: () => now });
+    app = await testService({ ...service, database: database(), jobs: openJobs, scopeOf, standingOf, now: () => now });
   });
   afterAll(() => app.close());
 
@@ -49,7 +56,7 @@ onEachDatabase(service.migrations, (database) => {
     return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
   };
   const asked = async (some: readonly string[]) =>
-    (await result(app, labels, { body: { ids: [...some], paper: "LABEL" } }, list)).printId;
+    (await result(app, labels, { body: { ids: [...some], paper: "LABEL" } }, list)).actId;
 
   describe("ORD-10", () => {
     test("labels of orders are a PDF whose codes are their parcels' numbers, in the order that was asked for", async () => {
@@ -73,7 +80,7 @@ onEachDatabase(service.migrations, (database) => {
 
     test("invoices say what the orders are worth, as many copies as were asked for", async () => {
       const some = live.slice(0, 3);
-      const { printId } = await result(app, invoices, { body: { ids: ids(some), copies: 2 } }, invoicing);
+      const { actId: printId } = await result(app, invoices, { body: { ids: ids(some), copies: 2 } }, invoicing);
       const pages = await readPdf((await fetched(printId, invoicing)).bytes, false);
       const config = await result(app, invoiceConfig, { body: { ids: ids(some) } }, invoicing);
       expect(pages).toHaveLength(2 * config.reduce((sum, o) => sum + o.pages, 0));
@@ -82,20 +89,20 @@ onEachDatabase(service.migrations, (database) => {
         expect(amounts.split(`${o.declaredCurrency}${o.declaredValue}`).length - 1).toBeGreaterThanOrEqual(2);
     });
 
-    test("cancelled orders are named and left out; nothing but them is refused", async () => {
+    test("cancelled orders are named and left out, each with its outcome; of nothing but them there is no file", async () => {
       const some = [cancelled.id, live[0]!.id];
       const config = await result(app, labelConfig, { body: { ids: some } }, list);
-      expect(config.map(({ id, isCancelled, sfWaybillNo }) => [id, isCancelled, sfWaybillNo])).toEqual([
-        [cancelled.id, true, cancelled.sfWaybillNo],
-        [live[0]!.id, false, live[0]!.sfWaybillNo],
+      const { by: who, at } = config[0]!;
+      expect(config).toMatchObject([
+        { id: cancelled.id, isCancelled: true, sfWaybillNo: cancelled.sfWaybillNo },
+        { id: live[0]!.id, isCancelled: false, sfWaybillNo: live[0]!.sfWaybillNo, by: null, at: null },
       ]);
       const text = (await readPdf((await fetched(await asked(some))).bytes, false)).map((page) => page.text).join();
       expect(text).not.toContain(cancelled.customerOrderNo);
-      const refused = await ask(app, labels, { body: { ids: [cancelled.id], paper: "A4" } }, list);
-      expect(refused).toMatchObject({
-        code: SERVICE_CODES.invalid,
-        fields: [{ path: ["ids"], key: "print.allCancelled" }],
-      });
+      const refused = { isDone: false, code: SERVICE_CODES.wrongState, stateFound: "CANCELLED", by: who, at };
+      const none = await result(app, labels, { body: { ids: [cancelled.id], paper: "A4" } }, list);
+      expect(none).toMatchObject({ kind: "LABELS", taskId: null, outcomes: [refused] });
+      expect((await fetched(none.actId)).status).toBe(404);
     });
 
     test.each([0, 1000, 1.5, -1])("%s copies are refused at the field, and nothing is recorded", async (copies) => {
@@ -105,19 +112,23 @@ onEachDatabase(service.migrations, (database) => {
       expect(await database().db.$count(audit)).toBe(before);
     });
 
-    test("501 orders and 5,001 pages are refused at their field; 500 orders are not", async () => {
-      const many = ids(live.slice(-501));
-      expect(many).toHaveLength(501);
+    test("1,001 orders and 5,001 pages are refused at their field, and so is one that is named twice", async () => {
+      const many = Array.from({ length: 1001 }, () => newId());
       expect(await ask(app, labels, { body: { ids: many, paper: "A4" } }, list)).toMatchObject({
         code: SERVICE_CODES.invalid,
-        fields: [{ path: ["ids"], key: "list.max", params: { maximum: 500 } }],
+        fields: [{ path: ["ids"], key: "list.max", params: { maximum: 1000 } }],
       });
       expect(await ask(app, labelConfig, { body: { ids: many } }, list)).toMatchObject({ code: SERVICE_CODES.invalid });
-      expect(await ask(app, invoices, { body: { ids: many.slice(1), copies: 11 } }, invoicing)).toMatchObject({
+      const twice = [live[0]!.id, live[0]!.id];
+      expect(await ask(app, labels, { body: { ids: twice, paper: "A4" } }, list)).toMatchObject({
+        code: SERVICE_CODES.invalid,
+      });
+      const before = await database().db.$count(audit);
+      expect(await ask(app, invoices, { body: { ids: ids(live.slice(-10)), copies: 999 } }, invoicing)).toMatchObject({
         code: SERVICE_CODES.invalid,
         fields: [{ path: ["copies"], key: "print.pages", params: { maximum: 5000 } }],
       });
-      expect(await ask(app, labels, { body: { ids: many.slice(1), paper: "A4" } }, list)).toMatchObject({ code: 0 });
+      expect(await database().db.$count(audit)).toBe(before);
     });
 
     test("who printed, when and how often stands in detail, history and what is asked before the next print", async () => {
@@ -152,21 +163,27 @@ onEachDatabase(service.migrations, (database) => {
     expect(written).not.toContain(some[0]!.receiverPhone);
   });
 
-  test("PERM-02 one order outside of the caller's rows refuses all, and is not told of", async () => {
+  test("PERM-02 an order outside of the caller's rows is not found, neither told of nor recorded, and stops no other", async () => {
     const some = [live[40]!.id, foreign.id];
-    expect(await ask(app, labels, { body: { ids: some, paper: "LABEL" } }, list)).toMatchObject({
-      code: SERVICE_CODES.notFound,
-    });
+    const { actId, outcomes } = await result(app, labels, { body: { ids: some, paper: "LABEL" } }, list);
+    expect(outcomes).toMatchObject([
+      { orderId: live[40]!.id, isDone: true },
+      { orderId: foreign.id, isDone: false, code: SERVICE_CODES.notFound, sfWaybillNo: null, stateFound: null },
+    ]);
+    expect(await database().db.$count(audit, eq(audit.subject, foreign.id))).toBe(0);
+    const text = (await readPdf((await fetched(actId)).bytes, false)).map((page) => page.text).join();
+    expect(text).not.toContain(foreign.customerOrderNo);
     expect(ids(await result(app, labelConfig, { body: { ids: some } }, list))).toEqual([live[40]!.id]);
     expect(
       await result(app, labelConfig, { body: { ids: some } }, by("ORDER_LIST.PRINT_WAYBILL", "u-1", "none")),
     ).toEqual([]);
   });
 
-  test("PERM-02 what was asked for is fetched by whoever asked, by the same button, within the hour, and within his rows", async () => {
+  test("PERM-02 what was asked for is fetched by whoever asked, by a button of the same, within the hour, and within his rows", async () => {
     const printId = await asked([live[50]!.id]);
     const seen = async (who: ReturnType<typeof by>) => (await fetched(printId, who)).status;
     expect(await seen(by("ORDER_LIST.PRINT_WAYBILL", "u-2"))).toBe(404);
+    expect(await seen(by("ORDER_DETAIL.PRINT_WAYBILL"))).toBe(200);
     expect(await seen(invoicing)).toBe(404);
     expect(await seen(list)).toBe(200);
     await setState(database().db, [live[50]!.id], "CANCELLED");
@@ -175,6 +192,37 @@ onEachDatabase(service.migrations, (database) => {
     expect((await fetched(other, by("ORDER_LIST.PRINT_WAYBILL", "u-1", "none"))).status).toBe(404);
     now = new Date(now.getTime() + KEPT_MS + 1);
     expect((await fetched(other)).status).toBe(404);
+  });
+
+  test("ORD-10 more than 20 are printed by a task: each is recorded and has its outcome, and all are one file in their order", async () => {
+    const some = live.slice(70, 70 + DONE_AT_ONCE * 2 + 3);
+    const wanted = [...ids(some.slice(0, 25)), cancelled.id, ...ids(some.slice(25))];
+    const key = { ...list, headers: { "idempotency-key": "print-many-1" } };
+    const body = { ids: wanted, paper: "A4" } as const;
+    const asked = await result(app, labels, { body }, key);
+    expect(asked).toMatchObject({ state: "PENDING", kind: "LABELS", orders: wanted.length, outcomes: [] });
+    expect(await result(app, labels, { body }, key)).toEqual(asked);
+    const taskId = asked.taskId!;
+    const act = await until(
+      () => result(app, orderActRoutes.detail, { body: { taskId } }, list),
+      (found) => found?.state === "SUCCESS",
+    );
+    expect(act?.outcomes.map(({ orderId }) => orderId)).toEqual(wanted);
+    expect(act?.outcomes.filter(({ isDone }) => !isDone)).toMatchObject([
+      { orderId: cancelled.id, code: SERVICE_CODES.wrongState },
+    ]);
+    const rows = await database()
+      .db.select()
+      .from(audit)
+      .where(inArray(audit.subject, ids(some)));
+    expect(new Set(rows.map(({ subject }) => subject))).toEqual(new Set(ids(some)));
+    expect(rows).toHaveLength(some.length);
+    for (const row of rows) expect(row).toMatchObject({ kind: "PRINT", module: "ORDER_LIST", userName: "admin" });
+    const pages = await readPdf((await fetched(taskId)).bytes, false);
+    const text = pages.map((page) => page.text.replace(/\s/g, "")).join();
+    const places = some.map(({ sfWaybillNo }) => text.indexOf(sfWaybillNo));
+    expect(places.every((place, n) => place >= 0 && (n === 0 || place > places[n - 1]!))).toBe(true);
+    expect((await fetched(taskId, by("ORDER_LIST.PRINT_WAYBILL", "u-2"))).status).toBe(404);
   });
 
   test("ERR-05 the same key prints once", async () => {

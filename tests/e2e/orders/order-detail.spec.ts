@@ -31,6 +31,33 @@ test("ORD-08 an order opens as a tab of its own, named by its waybill, with ever
     await expect(region(page, name)).toBeVisible();
 });
 
+test("ORD-08 the list's next and previous orders take the tab's place, by press and by key; one that came from no list has neither", async ({
+  page,
+}) => {
+  await openPage(page, "ORDER_LIST");
+  const links = activePanel(page).getByRole("table", { name: "Orders" }).getByRole("link");
+  await expect(links.nth(2)).toBeVisible();
+  const waybills = (await links.allTextContents()).slice(0, 3).map((text) => text.replaceAll(/\s/g, ""));
+  await links.first().click();
+  const shown = activePanel(page).getByRole("heading", { level: 1 });
+  const step = (name: string) => activePanel(page).getByRole("button", { name: `${name} order of the list` });
+  await expect(shown).toHaveText(waybills[0] ?? "");
+  await expect(step("Previous")).toBeDisabled();
+  await expect(activePanel(page)).toContainText("1 of 50");
+  await step("Next").click();
+  await expect(shown).toHaveText(waybills[1] ?? "");
+  await page.keyboard.press("j");
+  await expect(shown).toHaveText(waybills[2] ?? "");
+  await page.keyboard.press("k");
+  await expect(shown).toHaveText(waybills[1] ?? "");
+  await expect(tab(page, /^SF/)).toHaveCount(1);
+
+  const number = encodeURIComponent(`moduleCode|ORDER_DETAIL_queryParams|number-${waybills[0] ?? ""}`);
+  await visit(page, "MY", `/admin?pageInfo=${number}`);
+  await expect(shown).toHaveText(waybills[0] ?? "");
+  await expect(step("Next")).toHaveCount(0);
+});
+
 test("ORD-08 parties stand side by side, their sensitive fields masked", async ({ page }) => {
   await openFirstOrder(page);
   const [sender, receiver] = await Promise.all(

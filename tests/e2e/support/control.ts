@@ -11,6 +11,7 @@ import { z } from "zod";
 import { addresses } from "./address.ts";
 import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
 import { ageExports } from "./age.ts";
+import { letOpen } from "./open-orders.ts";
 import { letWait } from "./waiting-orders.ts";
 
 const isPart = (name: string | undefined): name is PartName => PARTS.some((part) => part === name);
@@ -33,6 +34,7 @@ async function obey(stack: Stack, path: string): Promise<void> {
   if (action === "age") return ageExports(stack, Number(name));
   const site = SITE_CODES.find((one) => one === name);
   if (action === "wait" && site !== undefined) return letWait(stack, site, Number(more));
+  if (action === "open" && site !== undefined) return letOpen(stack, site, Number(more));
   if (!isPart(name)) throw new Error(`${path} names no part of the stack`);
   if (action === "resume") await stack.resume(name);
   else await stack.halt(name, action === "kill" ? "kill" : "stop");
@@ -40,7 +42,7 @@ async function obey(stack: Stack, path: string): Promise<void> {
 
 /**
  * Lets the tests, in their own processes, stop and start parts of the stack: `POST /halt/order`, `POST /resume/order`; let the files of
- * lists grow older: `POST /age/25`, in hours; let orders wait for their review: `POST /wait/MY/5`; and start gateways beside its own: `POST /gateway` with their variables.
+ * lists grow older: `POST /age/25`, in hours; let orders wait for their customers: `POST /wait/MY/5`, or for their review: `POST /open/MY/40`; and start gateways beside its own: `POST /gateway` with their variables.
  */
 export async function startControl(stack: Stack): Promise<{ address: string; stop: () => Promise<void> }> {
   const beside: Child[] = [];
@@ -92,6 +94,12 @@ export async function exportsAge(hours: number): Promise<void> {
 export async function ordersWait(site: SiteCode, count: number): Promise<void> {
   const response = await fetch(`${addresses().control}/wait/${site}/${String(count)}`, { method: "POST" });
   if (!response.ok) throw new Error(`wait: ${await response.text()}`);
+}
+
+/** Lets as many orders of a site wait for their review, and one be approved; the order service is away for a moment. */
+export async function ordersOpen(site: SiteCode, count: number): Promise<void> {
+  const response = await fetch(`${addresses().control}/open/${site}/${String(count)}`, { method: "POST" });
+  if (!response.ok) throw new Error(`open: ${await response.text()}`);
 }
 
 /** Starts another gateway on the same build, with variables of its own; answers the origin of its Malaysian console. */

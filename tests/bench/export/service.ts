@@ -29,8 +29,12 @@ function openAdmin() {
 const MAIN = fileURLToPath(new URL("../../../services/order/dist/main.js", import.meta.url));
 const PORT = 4393;
 
-/** The built order service in a process of its own, on a database of the server. */
-export async function openOrderService(databaseUrl: string, prefix: string) {
+/** The built order service in a process of its own, on a database of the server; `more` are further variables. */
+export async function openOrderService(
+  databaseUrl: string,
+  prefix: string,
+  more: Readonly<Record<string, string>> = {},
+) {
   const admin = openAdmin();
   const adminUrl = await listen(admin);
   const folder = mkdtempSync(join(tmpdir(), "linehaul-bench-"));
@@ -44,6 +48,7 @@ export async function openOrderService(databaseUrl: string, prefix: string) {
       ORDER_PORT: String(PORT),
       DATA_DIR: folder,
       LOG_LEVEL: "error",
+      ...more,
     },
     stdio: ["ignore", "inherit", "inherit"],
   });

@@ -2,8 +2,8 @@ import type { actTaskQuery$variables } from "../../__generated__/actTaskQuery.gr
 import type { tellEndedDownloadMutation$variables } from "../../__generated__/tellEndedDownloadMutation.graphql.ts";
 import type { tellEndedQuery$variables } from "../../__generated__/tellEndedQuery.graphql.ts";
 import type { actFileDownloadMutation$variables } from "../../__generated__/actFileDownloadMutation.graphql.ts";
-import type { printedFileInvoicesMutation$variables } from "../../__generated__/printedFileInvoicesMutation.graphql.ts";
-import type { printedFileLabelsMutation$variables } from "../../__generated__/printedFileLabelsMutation.graphql.ts";
+import type { printedFileInvoicesDownloadMutation$variables } from "../../__generated__/printedFileInvoicesDownloadMutation.graphql.ts";
+import type { printedFileLabelsDownloadMutation$variables } from "../../__generated__/printedFileLabelsDownloadMutation.graphql.ts";
 import type { useOwnActsRetryMutation$variables } from "../../__generated__/useOwnActsRetryMutation.graphql.ts";
 import type { useOwnActsStopMutation$variables } from "../../__generated__/useOwnActsStopMutation.graphql.ts";
 import type { Examples } from "../../relay/examples.ts";
@@ -14,8 +14,12 @@ export const actTaskQuery: Examples<actTaskQuery$variables> = [{ taskId }];
 export const actFileDownloadMutation: Examples<actFileDownloadMutation$variables> = [
   { input: { taskId, format: "CSV" } },
 ];
-export const printedFileLabelsMutation: Examples<printedFileLabelsMutation$variables> = [{ input: { taskId } }];
-export const printedFileInvoicesMutation: Examples<printedFileInvoicesMutation$variables> = [{ input: { taskId } }];
+export const printedFileLabelsDownloadMutation: Examples<printedFileLabelsDownloadMutation$variables> = [
+  { input: { taskId } },
+];
+export const printedFileInvoicesDownloadMutation: Examples<printedFileInvoicesDownloadMutation$variables> = [
+  { input: { taskId } },
+];
 export const useOwnActsStopMutation: Examples<useOwnActsStopMutation$variables> = [{ input: { taskId } }];
 export const useOwnActsRetryMutation: Examples<useOwnActsRetryMutation$variables> = [{ input: { taskId } }];
 export const tellEndedQuery: Examples<tellEndedQuery$variables> = [{}];

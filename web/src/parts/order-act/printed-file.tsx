@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
 import { graphql } from "react-relay";
-import type { printedFileInvoicesMutation } from "../../__generated__/printedFileInvoicesMutation.graphql.ts";
-import type { printedFileLabelsMutation } from "../../__generated__/printedFileLabelsMutation.graphql.ts";
+import type { printedFileInvoicesDownloadMutation } from "../../__generated__/printedFileInvoicesDownloadMutation.graphql.ts";
+import type { printedFileLabelsDownloadMutation } from "../../__generated__/printedFileLabelsDownloadMutation.graphql.ts";
 import { toast } from "../../tab/toast/queue.ts";
 import { BusyButton } from "../button/busy-button.tsx";
 import { useAct } from "../form/use-act.ts";
@@ -12,8 +12,8 @@ import { openTab } from "../print/open-tab.ts";
 export function PrintedFile(props: { readonly taskId: string; readonly kind: "LABELS" | "INVOICES" }): ReactNode {
   const { t } = useTranslation("order-act");
   const { taskId, kind } = props;
-  const labels = useAct<printedFileLabelsMutation>(graphql`
-    mutation printedFileLabelsMutation($input: PrintedTaskInput!) {
+  const labels = useAct<printedFileLabelsDownloadMutation>(graphql`
+    mutation printedFileLabelsDownloadMutation($input: PrintedTaskInput!) {
       printed: downloadPrintedLabels(input: $input) {
         ticket
         errors {
@@ -24,8 +24,8 @@ export function PrintedFile(props: { readonly taskId: string; readonly kind: "LA
       }
     }
   `);
-  const invoices = useAct<printedFileInvoicesMutation>(graphql`
-    mutation printedFileInvoicesMutation($input: PrintedTaskInput!) {
+  const invoices = useAct<printedFileInvoicesDownloadMutation>(graphql`
+    mutation printedFileInvoicesDownloadMutation($input: PrintedTaskInput!) {
       printed: downloadPrintedInvoices(input: $input) {
         ticket
         errors {

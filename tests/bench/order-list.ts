@@ -80,11 +80,10 @@ async function ask(bench: Bench, question: Question, sort: OrderSort, { name, ..
 
 /** The two counts that a list may want besides. */
 async function counts(bench: Bench, question: Question): Promise<Row[]> {
-  const { where: scope } = scopeOf(question);
   const query = { pageSize: PAGE_SIZE, sort: "CREATED_AT_DESC" as const, filter: question.filter, want: ["total"] };
   const sent = await bench.statementsOf((db) => orderPage(db, scopeOf(question), query));
   const total = sent.find((s) => s.text.includes("count("));
-  const [states] = await bench.statementsOf((db) => db.execute(countStatuses(scope, question.filter)));
+  const [states] = await bench.statementsOf((db) => db.execute(countStatuses(scopeOf(question), question.filter)));
   const rows: Row[] = [];
   for (const [place, statement] of [
     ["total", total],

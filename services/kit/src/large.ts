@@ -1,4 +1,4 @@
-import { and, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, inArray, notInArray, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Direction } from "./keyset.ts";
 
@@ -55,6 +55,19 @@ export function among(spread: Spread): SQL {
 /** The filters as plain conditions, for counting. */
 export const plainly = ({ spread, across = [], together = [] }: LargeFilters): SQL | undefined =>
   and(spread && among(spread), ...together.map(among), ...across.map(({ column, within }) => within(sql`${column}`)));
+/**
+ * The same as conditions of which a row meets one at the most, to be counted one by one: of "one column or the other" no index alone can tell,
+ * and each row would be read.
+ */
+export function apart(filters: LargeFilters): (SQL | undefined)[] {
+  const { spread, ...rest } = filters;
+  if (spread?.or === undefined) return [plainly(filters)];
+  const { column, or: other, values } = spread;
+  const [all, others] = [[...values], plainly(rest)];
+  // Of one value a row that `other.where` takes has it in one of them.
+  const once = all.length > 1 ? notInArray(column, all) : undefined;
+  return [and(inArray(column, all), others), and(inArray(other.column, all), other.where, once, others)];
+}
 /** The planner takes what it can't look into for true of half the rows, so it can't think that few rows are left and read all of them. */
 const opaque = (condition: SQL): SQL => sql`case when ${condition} then true else false end`;
 

@@ -6,7 +6,7 @@ import { isDataException } from "./database-error.ts";
 import type { Db } from "./database-type.ts";
 import { fail } from "./fail.ts";
 import { orderBy, segmentsFrom, type Direction, type Key } from "./keyset.ts";
-import { type LargeFilters, ofPage, plainly } from "./large.ts";
+import { apart, type LargeFilters, ofPage } from "./large.ts";
 import { countRows } from "./row-count.ts";
 import type { Sort } from "./sorts-in.ts";
 import { selectRows } from "./table-rows.ts";
@@ -46,7 +46,9 @@ export async function pageRows<T extends PgTable & { id: PgColumn }, S extends s
   const hash = queryHash(query.sort, query.filter);
   const [found, counted] = await Promise.all([
     query.pageNum === undefined ? byKey(options, hash) : byNumber(options, query.pageNum),
-    query.want.includes("total") ? countRows(options.db, table, and(where, large && plainly(large))) : null,
+    query.want.includes("total")
+      ? countRows(options.db, table, ...apart(large ?? {}).map((way) => and(where, way)))
+      : null,
   ]);
   const { column } = options.sorts[query.sort];
   const cursor = (r: InferSelectModel<T> | undefined): string | null => {

@@ -33,7 +33,7 @@ export const feature = bind(orderRoutes, {
     const numbers = query.want.includes("numbersFound") ? filter?.numbers : undefined;
     const [page, counts] = await Promise.all([
       orderPage(call.db, mine, { ...query, filter }),
-      query.want.includes("statusCounts") ? statusCounts(call.db, mine.where, filter) : null,
+      query.want.includes("statusCounts") ? statusCounts(call.db, mine, filter) : null,
     ]);
     const found = numbers?.length ? await numbersFound(call.db, mine.where, page.data, numbers) : null;
     return { ...page, statusCounts: counts, numbersFound: found, finding };

@@ -219,7 +219,7 @@ onEachDatabase(service.migrations, (database) => {
   test("REV-01 PERM-02 status counts follow the scope and the other filters", async () => {
     await fc.assert(
       fc.asyncProperty(scopes, filters, async (scope, filter) => {
-        const counted = await statusCounts(database().db, mine(scope).where, filter);
+        const counted = await statusCounts(database().db, mine(scope), filter);
         const others = my.filter((o) => opens(scope, o) && keeps({ ...filter, orderStatus: undefined }, o));
         expect(counted).toEqual(
           ORDER_STATUSES.map((status) => ({

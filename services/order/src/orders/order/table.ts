@@ -145,8 +145,14 @@ export const orders = pgTable(
     index("orders_audit_states").on(t.site, t.auditStatus, t.orderStatus, t.receiverCountry),
     ...filtered("source", t, t.sourceSystem),
     ...filtered("customer", t, t.customerCode),
-    ...listed("main_account", t, t.mainUserCode),
+    ...filtered("main_account", t, t.mainUserCode),
     ...listed("sub_account", t, t.userCode, sql`${t.userCode} <> ${t.mainUserCode}`),
+    // The main account, too: an order of both is counted once.
+    index("orders_sub_account_states")
+      .on(t.site, t.userCode, t.orderStatus, t.mainUserCode)
+      .where(sql`${t.userCode} <> ${t.mainUserCode}`),
+    // Whether customers that somebody is kept to have orders of an organisation is not read from all that it has.
+    index("orders_customer_org").on(t.site, t.customerCode, t.orgCode, t.orderStatus),
     ...filtered("receiver", t, t.receiverCountry),
     ...filtered("sender", t, t.senderCountry),
     ...filtered("org", t, t.orgCode),

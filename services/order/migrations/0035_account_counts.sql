@@ -1,0 +1,3 @@
+CREATE INDEX "orders_main_account_states" ON "orders" USING btree ("site","main_user_code","order_status");--> statement-breakpoint
+CREATE INDEX "orders_sub_account_states" ON "orders" USING btree ("site","user_code","order_status","main_user_code") WHERE "orders"."user_code" <> "orders"."main_user_code";--> statement-breakpoint
+CREATE INDEX "orders_customer_org" ON "orders" USING btree ("site","customer_code","org_code","order_status");

@@ -10,7 +10,8 @@ import { encodeCursor, queryHash } from "@linehaul/schema/paging";
 import { type OrderSort, orderSorts } from "@linehaul/schema/orders/order/row";
 import { sortNames } from "@linehaul/schema/sorts";
 import { and, asc, count, desc } from "drizzle-orm";
-import { type Bench, fill, openBench } from "./order-list/database.ts";
+import { whileOrdersComeIn } from "./order-list/coming-in.ts";
+import { type Bench, fill, openBench, type Sent } from "./order-list/database.ts";
 import { best, type Measured, tookOf } from "./order-list/measure.ts";
 import { EVERYTHING, type Question, questions } from "./order-list/questions.ts";
 
@@ -71,11 +72,40 @@ async function places({ db }: Bench, question: Question, sort: OrderSort): Promi
   ];
 }
 
-async function ask(bench: Bench, question: Question, sort: OrderSort, { name, ...place }: Place): Promise<Row> {
+async function pageOf(bench: Bench, question: Question, sort: OrderSort, place: Omit<Place, "name">): Promise<Sent> {
   const query = { ...place, pageSize: PAGE_SIZE, sort, filter: question.filter, want: [] };
   const [statement] = await bench.statementsOf((db) => orderPage(db, scopeOf(question), query));
   if (statement === undefined) throw new Error("the list sent nothing");
+  return statement;
+}
+async function ask(bench: Bench, question: Question, sort: OrderSort, { name, ...place }: Place): Promise<Row> {
+  const statement = await pageOf(bench, question, sort, place);
   return { question: question.name, sort, place: name, ...(await best(bench, statement, LIMIT_MS)) };
+}
+
+/** What people look at while orders come in: the newest and what is further down, of filters of each kind. */
+const LOOKED_AT = [
+  "no filter",
+  "status: common",
+  "status: the review's three",
+  "customer: largest",
+  "receiver: common",
+  "organisation: two",
+  "product: two",
+  "push: failed and waiting",
+  "created: last day",
+  "account: largest main",
+  "status and created",
+  "kept: 10 countries",
+  "kept: 50 customers",
+];
+async function lookedAt(bench: Bench, asked: readonly Question[]): Promise<Sent[]> {
+  const pages: Sent[] = [];
+  for (const question of asked.filter(({ name }) => LOOKED_AT.includes(name)))
+    for (const sort of sortNames(orderSorts))
+      for (const { name, ...place } of await places(bench, question, sort))
+        if (name !== BY_NUMBER) pages.push(await pageOf(bench, question, sort, place));
+  return pages;
 }
 
 /** The two counts that a list may want besides. */
@@ -117,7 +147,7 @@ function summary(title: string, rows: readonly Row[]): string[] {
   ];
 }
 
-/** Fills a database, asks everything, prints a table and drops the database. Answers whether every page by key held. */
+/** Fills a database, asks everything, prints a table and drops the database. Answers whether every page by key held; `--coming-in`: whether 99 of 100 did. */
 export async function main(args: readonly string[] = process.argv.slice(2)): Promise<boolean> {
   const { values } = parseArgs({
     args: [...args],
@@ -129,6 +159,9 @@ export async function main(args: readonly string[] = process.argv.slice(2)): Pro
       database: { type: "string" },
       // Questions whose names hold this text.
       only: { type: "string", default: "" },
+      // So many orders are placed a second while pages are asked, for so long; nothing else is asked then.
+      "coming-in": { type: "string" },
+      seconds: { type: "string", default: "30" },
     },
   });
   const url = process.env["DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
@@ -139,10 +172,15 @@ export async function main(args: readonly string[] = process.argv.slice(2)): Pro
     const started = performance.now();
     await fill(bench, size, say);
     say(`${size.orders} orders filled in ${Math.round((performance.now() - started) / 1000)} s`);
+    const asking = await questions(bench.client, size.until);
+    if (values["coming-in"] !== undefined) {
+      const coming = { url, rate: Number(values["coming-in"]), seconds: Number(values.seconds), limit: LIMIT_MS };
+      return await whileOrdersComeIn(bench, await lookedAt(bench, asking), coming, say);
+    }
     const pages: Row[] = [];
     const counted: Row[] = [];
     say(HEAD);
-    for (const question of await questions(bench.client, size.until)) {
+    for (const question of asking) {
       if (!question.name.includes(values.only)) continue;
       for (const sort of sortNames(orderSorts))
         for (const place of await places(bench, question, sort)) {

@@ -29,7 +29,9 @@ export interface Bench {
   close(): Promise<void>;
 }
 
-const server = (url: string, database: string) => Object.assign(new URL(url), { pathname: `/${database}` }).href;
+/** A database of the server. */
+export const databaseUrl = (url: string, database: string): string =>
+  Object.assign(new URL(url), { pathname: `/${database}` }).href;
 
 /** A migrated database of its own on the server, dropped when it is closed; one that is `kept` has a name and stays. */
 export async function openBench(
@@ -38,7 +40,7 @@ export async function openBench(
   name = kept ?? `linehaul_bench_${process.pid}`,
 ): Promise<Bench> {
   await (await openServer({ url, name, migrations: service.migrations, bounds: null })).close();
-  const client = new pg.Client({ connectionString: server(url, name) });
+  const client = new pg.Client({ connectionString: databaseUrl(url, name) });
   await client.connect();
   let sent: Sent[] = [];
   const logger = { logQuery: (text: string, params: unknown[]) => void sent.push({ text, params }) };

@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
 /**
@@ -16,17 +17,30 @@ const WITHOUT = {
     "useSubscribeToInvalidationState",
     // Chosen where hidden pages are not kept by React.
     "useFragmentInternal_CURRENT",
+    "useSubscription",
   ],
   "relay-runtime/lib": [
     "handlers/connection/ConnectionHandler",
+    "handlers/connection/ConnectionInterface",
     "handlers/connection/MutationHandlers",
     "mutations/RelayDeclarativeMutationConfig",
+    "mutations/applyOptimisticMutation",
     "mutations/createUpdatableProxy",
+    "mutations/readUpdatableFragment",
+    "mutations/readUpdatableQuery",
     "network/RelayQueryResponseCache",
+    "query/fetchQuery_DEPRECATED",
     "store/NormalizationEngine",
+    "store/createFragmentSpecResolver",
+    "store/live-resolvers/resolverDataInjector",
     "store/observeFragmentExperimental",
     "store/observeQueryExperimental",
     "store/waitForFragmentExperimental",
+    "util/RelayProfiler",
+    "util/createPayloadFor3DField",
+    "util/getPaginationMetadata",
+    "util/getPaginationVariables",
+    "util/getRefetchMetadata",
   ],
   // Of emotion, for classes of components that are wrapped in a theme.
   "hoist-non-react-statics/dist": ["hoist-non-react-statics.cjs"],
@@ -34,15 +48,41 @@ const WITHOUT = {
 const files = Object.entries(WITHOUT).map(([folder, names]) => `${folder}/(?:${names.join("|")})`);
 const LEFT_OUT = new RegExp(String.raw`/node_modules/(?:${files.join("|")})\.js$`);
 
-/** Leaves out of the build what of these the console never calls. */
+/** Fields that the client computes, and follows, are none of the console's: a store needs somebody who is told of them. */
+const LIVE_FIELDS = /\/relay-runtime\/lib\/store\/live-resolvers\/LiveResolverCache\.js$/;
+const NO_LIVE_FIELDS = `
+  const { NoopResolverCache } = require("../ResolverCache");
+  exports.LiveResolverCache = class extends NoopResolverCache {
+    unsubscribeFromLiveResolverRecords() {}
+    invalidateResolverRecords() {}
+  };`;
+
+/** What Relay can be told to try; the console tells it nothing. */
+const FLAGS: Readonly<Record<string, unknown>> = createRequire(import.meta.resolve("relay-runtime"))(
+  "./lib/util/RelayFeatureFlags.js",
+);
+const OF_RELAY = /\/node_modules\/(?:relay-runtime|react-relay)\/lib\//;
+const FLAG = /(?<![.\w$)])(?:[\w$]+\.)?RelayFeatureFlags\.([A-Z_]+)\b/g;
+
+/** Leaves out of the build what of these the console never calls, and what stands behind a flag that is not set. */
 export function leanRelay(): Plugin {
   return {
     name: "lean-relay",
     apply: "build",
     enforce: "pre",
     load: {
-      filter: { id: LEFT_OUT },
-      handler: () => `module.exports = () => { throw new Error("left out by lean-relay-vite.ts"); };`,
+      filter: { id: [LEFT_OUT, LIVE_FIELDS] },
+      handler: (id) =>
+        LIVE_FIELDS.test(id)
+          ? NO_LIVE_FIELDS
+          : `module.exports = () => { throw new Error("left out by lean-relay-vite.ts"); };`,
+    },
+    transform: {
+      filter: { id: OF_RELAY, code: FLAG },
+      handler: (code) => ({
+        code: code.replaceAll(FLAG, (flag, name: string) => (name in FLAGS ? JSON.stringify(FLAGS[name]) : flag)),
+        map: null,
+      }),
     },
   };
 }

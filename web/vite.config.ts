@@ -17,7 +17,7 @@ export default defineConfig({
     pureSchema(),
     react({ compiler: true }),
     chunks(),
-    firstScreen({ limitKiB: 272 }),
+    firstScreen({ limitKiB: 267 }),
     compress(),
   ],
   server: {

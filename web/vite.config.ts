@@ -17,7 +17,7 @@ export default defineConfig({
     pureSchema(),
     react({ compiler: true }),
     chunks(),
-    firstScreen({ limitKiB: 267 }),
+    firstScreen({ limitKiB: 262 }),
     compress(),
   ],
   server: {

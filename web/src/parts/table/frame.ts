@@ -21,8 +21,9 @@ const sortLook: SystemStyleObject = {
 };
 
 /**
- * On a screen each row is a grid of its own, of the same columns: what stands out of sight is neither styled, laid out nor painted, which the
- * rows of a real table can't be spared. On paper it is a real table, whose head stands on each sheet.
+ * On a screen each row is a grid of its own, of the same columns: of a long page, what stands out of sight is neither styled, laid out nor
+ * painted, which the rows of a real table can't be spared. The first fifty always are: else those in sight are styled anew whenever
+ * their tab comes back. On paper it is a real table, whose head stands on each sheet.
  */
 const onScreen: SystemStyleObject = {
   "& :is(table, thead, tbody)": { display: "block" },
@@ -31,7 +32,7 @@ const onScreen: SystemStyleObject = {
   "& th": { position: "static" },
   "& tr": { display: "grid", gridTemplateColumns: "var(--columns)" },
   "& :is(th, td)": { alignContent: "center" },
-  "& tbody tr": { contentVisibility: "auto", containIntrinsicBlockSize: "var(--row-height)" },
+  "& tbody tr:nth-of-type(n + 51)": { contentVisibility: "auto", containIntrinsicBlockSize: "var(--row-height)" },
 };
 
 /**

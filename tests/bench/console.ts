@@ -1,4 +1,4 @@
-// `npm run bench -- console [--times 40 --loads 12 --builds 3 --only switch,palette,sort,page,tick,key,address,heap,build --before 5af8595 --no-before]`: how fast the
+// `npm run bench -- console [--times 40 --loads 12 --builds 3 --only switch,palette,sort,page,tick,200,key,address,heap,build --before 5af8595 --no-before]`: how fast the
 // console answers, beside an earlier build of it in the same run. Prints the aims, and which are met.
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";

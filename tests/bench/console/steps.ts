@@ -38,7 +38,30 @@ async function pressForRows(meter: Meter, target: Locator): Promise<Cost> {
   return press(meter, target, () => came);
 }
 
+/** As many rows as a page holds. */
+async function showMost(page: Page): Promise<void> {
+  await panel(page).getByRole("combobox", { name: "Rows a page" }).selectOption("200");
+  await orders(page).locator("tbody tr").nth(199).waitFor({ state: "attached" });
+}
+
+const sortRows: Step["once"] = (meter) =>
+  pressForRows(meter, orders(meter.page).getByRole("columnheader", { name: "Declared" }).getByRole("button"));
+
+const turnPage: Step["once"] = async (meter) => {
+  const pages = panel(meter.page).getByRole("navigation", { name: "Pages" });
+  const next = pages.getByRole("button", { name: "Next page" });
+  if (await next.isDisabled()) await pressForRows(meter, pages.getByRole("button", { name: "Page 1", exact: true }));
+  return pressForRows(meter, next);
+};
+
 const TICKED = 15;
+const tickRow: Step["once"] = (meter, turn) =>
+  press(
+    meter,
+    orders(meter.page)
+      .locator("tbody input")
+      .nth(turn % TICKED),
+  );
 
 export const STEPS: readonly Step[] = [
   {
@@ -78,34 +101,12 @@ export const STEPS: readonly Step[] = [
       return cost;
     },
   },
-  {
-    name: "sort",
-    pages: ["ORDER_LIST"],
-    once: (meter) =>
-      pressForRows(meter, orders(meter.page).getByRole("columnheader", { name: "Declared" }).getByRole("button")),
-  },
-  {
-    name: "page",
-    pages: ["ORDER_LIST"],
-    once: async (meter) => {
-      const pages = panel(meter.page).getByRole("navigation", { name: "Pages" });
-      const next = pages.getByRole("button", { name: "Next page" });
-      if (await next.isDisabled())
-        await pressForRows(meter, pages.getByRole("button", { name: "Page 1", exact: true }));
-      return pressForRows(meter, next);
-    },
-  },
-  {
-    name: "tick",
-    pages: ["ORDER_LIST"],
-    once: (meter, turn) =>
-      press(
-        meter,
-        orders(meter.page)
-          .locator("tbody input")
-          .nth(turn % TICKED),
-      ),
-  },
+  { name: "sort", pages: ["ORDER_LIST"], once: sortRows },
+  { name: "page", pages: ["ORDER_LIST"], once: turnPage },
+  { name: "tick", pages: ["ORDER_LIST"], once: tickRow },
+  { name: "200 rows, sort", pages: ["ORDER_LIST"], prepare: showMost, once: sortRows },
+  { name: "200 rows, page", pages: ["ORDER_LIST"], prepare: showMost, once: turnPage },
+  { name: "200 rows, tick", pages: ["ORDER_LIST"], prepare: showMost, once: tickRow },
   {
     name: "key in a form",
     pages: ["CURRENCY"],

@@ -89,6 +89,8 @@ interface Save<T extends CatalogueTable, V extends Answer> extends Kind<T, V> {
   readonly unique: Readonly<Record<string, string>>;
   /** Which button a new row and an edit need, when the route takes both. */
   readonly buttons: { readonly create: MenuButton; readonly edit: MenuButton };
+  /** Fields that stay once a row is made: another value answers 400001 at its field. */
+  readonly keeps?: readonly (keyof V & string)[];
   /** Throws when the row may not stand beside the others; run in the transaction, after the change. */
   readonly check?: (tx: Db, after: V) => Promise<void>;
 }
@@ -131,6 +133,11 @@ export async function catalogueSave<T extends CatalogueTable, V extends Answer>(
     return await call.write(async (tx, emit) => {
       const before = id === undefined ? null : await held(tx, save, id);
       if (before !== null && before.version !== save.version) throw fail(SERVICE_CODES.changed);
+      const moved = (save.keeps ?? []).filter((field) => before !== null && before[field] !== values[field]);
+      if (moved.length > 0)
+        throw fail(SERVICE_CODES.invalid, {
+          fields: moved.map((field) => ({ path: [field], key: "stays", params: {} })),
+        });
       const after =
         id === undefined
           ? save.row(await insertRow(tx, table, { ...edited, createdBy: by, createdAt: at }))

@@ -3,6 +3,8 @@ import { CITY_LIST } from "@linehaul/kit/cities";
 import { COUNTRIES } from "@linehaul/kit/countries";
 import type { Db } from "@linehaul/kit/database-type";
 import { fixedId } from "@linehaul/kit/ids";
+import { CARGO_TYPES } from "./cargo-type/cargo-types.ts";
+import { cargoType } from "./cargo-type/table.ts";
 import { city } from "./city/table.ts";
 import { country } from "./country/table.ts";
 import { CURRENCIES } from "./currency/currencies.ts";
@@ -14,9 +16,12 @@ const countries = COUNTRIES.map(({ countryNameI18n: name, ...c }) => ({
   nameZhCn: name["zh-CN"],
   nameZhHk: name["zh-HK"],
 }));
-const currencies = CURRENCIES.map((c, n) => ({ ...c, id: fixedId("currency", c.code), sort: (n + 1) * 10 }));
+const inTheirOrder = <Row extends { readonly code: string }>(name: string, rows: readonly Row[]) =>
+  rows.map((row, n) => ({ ...row, id: fixedId(name, row.code), sort: (n + 1) * 10 }));
+const currencies = inTheirOrder("currency", CURRENCIES);
+const cargoTypes = inTheirOrder("cargo-type", CARGO_TYPES).map((row) => ({ ...row, papers: [...row.papers] }));
 
-/** Countries, cities and currencies (SYS-07): reference data without which no order can be shown. */
+/** Countries, cities, currencies and cargo types (SYS-07): base data without which no order can be shown or written. */
 export async function bringBaseData(db: Db, at: Date): Promise<void> {
   await bringOnce(db, {
     service: "order",
@@ -43,16 +48,24 @@ export async function bringBaseData(db: Db, at: Date): Promise<void> {
     },
   });
   const by = { createdBy: "system", createdAt: at, modifiedBy: "system", modifiedAt: at };
-  await bringOnce(db, {
-    service: "order",
-    at,
-    things: new Map(currencies.map((c) => [`currency: ${c.code}`, c])),
-    store: async (tx, rows, emit) => {
-      await tx
-        .insert(currency)
-        .values(rows.map((row) => ({ ...row, ...by })))
-        .onConflictDoNothing();
-      emit({ type: "currency.changed", subject: "release" });
-    },
-  });
+  /** Rows of a catalogue by their codes; one whose code is there already is left as it is. */
+  const catalogue = <Row extends { readonly code: string }>(
+    name: string,
+    rows: readonly Row[],
+    insert: (tx: Db, rows: (Row & typeof by)[]) => PromiseLike<unknown>,
+  ) =>
+    bringOnce(db, {
+      service: "order",
+      at,
+      things: new Map(rows.map((row) => [`${name}: ${row.code}`, row])),
+      store: async (tx, missing, emit) => {
+        await insert(
+          tx,
+          missing.map((row) => ({ ...row, ...by })),
+        );
+        emit({ type: `${name}.changed`, subject: "release" });
+      },
+    });
+  await catalogue("currency", currencies, (tx, rows) => tx.insert(currency).values(rows).onConflictDoNothing());
+  await catalogue("cargoType", cargoTypes, (tx, rows) => tx.insert(cargoType).values(rows).onConflictDoNothing());
 }

@@ -13,6 +13,7 @@ import type { CatalogueFilter } from "./catalogue-list.ts";
 import { CatalogueDelete } from "./catalogue-delete.tsx";
 import type { RowProps, Toggled } from "./catalogue-row.tsx";
 import { CatalogueToggle } from "./catalogue-toggle.tsx";
+import { Common } from "./common.tsx";
 import { CreateButton } from "./create-button.tsx";
 import { KeywordBox, useStatusFilter } from "./filters.tsx";
 import type { FormProps } from "./use-catalogue-form.ts";
@@ -48,6 +49,8 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
   /** The page's own filters and buttons, beside those of every catalogue. */
   readonly filters?: readonly Filter[];
   readonly actions?: ReactNode;
+  /** Its rows are common to all sites: the page says so. */
+  readonly isCommon?: true;
   /** What is to be known before the rows are read. */
   readonly notice?: ReactNode;
   /** Where rows can be ticked, with what takes the page bar's place while some are. */
@@ -81,7 +84,12 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
         search={
           <KeywordBox label={say("keyword")} value={filter.keyword} onChange={(keyword) => filterBy({ keyword })} />
         }
-        notice={props.notice}
+        notice={
+          <>
+            {props.isCommon && <Common />}
+            {props.notice}
+          </>
+        }
         filters={turn ? [status, ...filters] : filters}
         columns={props.columns}
         {...props.ticked}

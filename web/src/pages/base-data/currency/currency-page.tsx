@@ -73,6 +73,7 @@ export default function CurrencyPage(props: PageProps<currencyPageQuery>): React
       row={(given) => <CurrencyRow {...given} />}
       form={(given) => <CurrencyForm {...given} />}
       create="CURRENCY.CREATE"
+      isCommon
       turn={{ enable, disable }}
     />
   );

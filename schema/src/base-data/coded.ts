@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { line, whole } from "../field.ts";
+import type { Language } from "../sites.ts";
+
+/** Names a row of base data in orders, files and other rows: it stays once the row is made. */
+export const baseCode = (example: string) =>
+  z
+    .string("required")
+    .trim()
+    .max(30, "text.max")
+    .regex(/^[A-Z][A-Z0-9_]*$/, "baseData.code")
+    .describe(`Names it in orders and files, e.g. \`${example}\`; in use once, and stays once the row is made.`);
+
+/** What every row of base data is called, and where it stands. */
+export const named = {
+  nameEn: line(60).describe("Name in English."),
+  nameZhCn: line(60).describe("Name in Simplified Chinese."),
+  nameZhHk: line(60).describe("Name in Traditional Chinese."),
+  sort: whole(0, 9999).describe("Its place in choices."),
+};
+
+export const inLanguages = (what: string) =>
+  z
+    .object({
+      en: z.string().describe("English."),
+      "zh-CN": z.string().describe("Simplified Chinese."),
+      "zh-HK": z.string().describe("Traditional Chinese."),
+    } satisfies Record<Language, z.ZodType>)
+    .describe(what);

@@ -1,0 +1,28 @@
+import { catalogueByIds, catalogueSave, catalogueToggle } from "@linehaul/kit/catalogue";
+import { feature as bind } from "@linehaul/kit/feature";
+import { pageRows } from "@linehaul/kit/paging";
+import { sortsIn } from "@linehaul/kit/sorts-in";
+import { cargoTypeRoutes as routes, cargoTypeSorts } from "@linehaul/schema/base-data/cargo-type";
+import { DOCUMENT_KINDS } from "@linehaul/schema/orders/order/history";
+import { kind, matching } from "./kind.ts";
+import { cargoType } from "./table.ts";
+
+const sorts = sortsIn(cargoType, cargoTypeSorts);
+
+export const feature = bind(routes, {
+  pageQuery: ({ body: query }, { db }) => pageRows({ db, ...kind, query, sorts, where: matching(query.filter) }),
+  byIds: ({ body }, call) => catalogueByIds(call, { ...kind, ids: body.ids }),
+  save: ({ body: { id, version, ...values } }, call) =>
+    catalogueSave(call, {
+      ...kind,
+      id,
+      version,
+      // Each paper once, in its own order.
+      values: { ...values, papers: DOCUMENT_KINDS.filter((paper) => values.papers.includes(paper)) },
+      unique: { cargo_type_code: "code" },
+      keeps: ["code"],
+      buttons: { create: "CARGO_TYPE.CREATE", edit: "CARGO_TYPE.EDIT" },
+    }),
+  enable: ({ params }, call) => catalogueToggle(call, { ...kind, id: params.id, status: "ENABLED" }),
+  disable: ({ params }, call) => catalogueToggle(call, { ...kind, id: params.id, status: "DISABLED" }),
+});

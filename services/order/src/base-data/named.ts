@@ -1,0 +1,16 @@
+import { integer, text } from "drizzle-orm/pg-core";
+
+/** What every row of base data is called, and its place in choices. */
+export const named = () => ({
+  nameEn: text("name_en").notNull(),
+  nameZhCn: text("name_zh_cn").notNull(),
+  nameZhHk: text("name_zh_hk").notNull(),
+  sort: integer("sort").notNull(),
+});
+interface Named {
+  readonly nameEn: string;
+  readonly nameZhCn: string;
+  readonly nameZhHk: string;
+}
+/** Its names by language. */
+export const nameI18n = (row: Named) => ({ en: row.nameEn, "zh-CN": row.nameZhCn, "zh-HK": row.nameZhHk });

@@ -9,6 +9,8 @@ import { city } from "./city/table.ts";
 import { country } from "./country/table.ts";
 import { CURRENCIES } from "./currency/currencies.ts";
 import { currency } from "./currency/table.ts";
+import { PAY_METHOD_ROWS } from "./pay-method/pay-methods.ts";
+import { payMethod } from "./pay-method/table.ts";
 
 const countries = COUNTRIES.map(({ countryNameI18n: name, ...c }) => ({
   ...c,
@@ -19,9 +21,14 @@ const countries = COUNTRIES.map(({ countryNameI18n: name, ...c }) => ({
 const inTheirOrder = <Row extends { readonly code: string }>(name: string, rows: readonly Row[]) =>
   rows.map((row, n) => ({ ...row, id: fixedId(name, row.code), sort: (n + 1) * 10 }));
 const currencies = inTheirOrder("currency", CURRENCIES);
+const payMethods = inTheirOrder("pay-method", PAY_METHOD_ROWS).map((row) => ({
+  ...row,
+  payFor: [...row.payFor],
+  payers: [...row.payers],
+}));
 const cargoTypes = inTheirOrder("cargo-type", CARGO_TYPES).map((row) => ({ ...row, papers: [...row.papers] }));
 
-/** Countries, cities, currencies and cargo types (SYS-07): base data without which no order can be shown or written. */
+/** Countries, cities, currencies, cargo types and pay methods (SYS-07): base data without which no order can be shown or written. */
 export async function bringBaseData(db: Db, at: Date): Promise<void> {
   await bringOnce(db, {
     service: "order",
@@ -67,5 +74,6 @@ export async function bringBaseData(db: Db, at: Date): Promise<void> {
       },
     });
   await catalogue("currency", currencies, (tx, rows) => tx.insert(currency).values(rows).onConflictDoNothing());
+  await catalogue("payMethod", payMethods, (tx, rows) => tx.insert(payMethod).values(rows).onConflictDoNothing());
   await catalogue("cargoType", cargoTypes, (tx, rows) => tx.insert(cargoType).values(rows).onConflictDoNothing());
 }

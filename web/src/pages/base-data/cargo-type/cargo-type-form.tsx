@@ -6,10 +6,9 @@ import { CargoTypeInput } from "@linehaul/schema/base-data/cargo-type";
 import { DOCUMENT_KINDS } from "@linehaul/schema/orders/order/history";
 import type { cargoTypeForm_cargoType$key } from "../../../__generated__/cargoTypeForm_cargoType.graphql.ts";
 import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
-import { Choice } from "../../../parts/filters/choice.tsx";
-import { ChoicesField } from "../../../parts/form/choices-field.tsx";
 import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
+import { TicksField } from "../../../parts/form/ticks-field.tsx";
 
 const schema = CargoTypeInput.omit({ id: true, version: true });
 type In = z.input<typeof schema>;
@@ -65,16 +64,14 @@ export default function CargoTypeForm(props: FormProps<cargoTypeForm_cargoType$k
     <FormDialog title={title} save={save} onClose={props.onClose}>
       <Fields {...fields} names={["code"]} isReadOnly={Boolean(edited)} />
       <Fields {...fields} names={["nameEn", "nameZhCn", "nameZhHk"]} />
-      <ChoicesField form={save.form} name="papers" label={t("column.papers")} help={t("help.papers")} isWide>
-        {(value, onChange) => (
-          <Choice
-            label={t("column.papers")}
-            options={DOCUMENT_KINDS.map((kind) => ({ value: String(kind), label: t(`document.${kind}`) }))}
-            value={value}
-            onChange={onChange}
-          />
-        )}
-      </ChoicesField>
+      <TicksField
+        form={save.form}
+        name="papers"
+        label={t("column.papers")}
+        help={t("help.papers")}
+        options={DOCUMENT_KINDS.map((kind) => ({ value: kind, label: t(`document.${kind}`) }))}
+        isWide
+      />
       <Fields {...fields} names={["sort"]} />
     </FormDialog>
   );

@@ -7,6 +7,7 @@ import type {
 } from "../../../__generated__/cargoTypeRow_cargoType.graphql.ts";
 import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
 import { actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
+import { nameColumns } from "../../../parts/catalogue/name-columns.tsx";
 import { sortable } from "../../../parts/table/column.ts";
 
 type Row = cargoTypeRow_cargoType$data & CatalogueCells;
@@ -14,9 +15,7 @@ type Row = cargoTypeRow_cargoType$data & CatalogueCells;
 export const cargoTypeColumns = sortable<Row, keyof typeof cargoTypeSorts>(cargoTypeSorts, [
   { id: "code", width: 130, fixed: "start", cell: (row) => <b>{row.code}</b> },
   statusColumn,
-  { id: "nameEn", width: 180, cell: (row) => row.nameEn },
-  { id: "nameZhCn", width: 130, cell: (row) => <span lang="zh-CN">{row.nameZhCn}</span> },
-  { id: "nameZhHk", width: 130, cell: (row) => <span lang="zh-HK">{row.nameZhHk}</span> },
+  ...nameColumns,
   {
     id: "papers",
     width: 260,

@@ -1,0 +1,91 @@
+import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
+import { onSharedDatabase } from "@linehaul/kit/testing/database";
+import { ask, result, testService } from "@linehaul/kit/testing/service";
+import {
+  PAY_FOR,
+  type PayFor,
+  type PaymentMethod,
+  type PaymentMethodInput,
+  payMethodRoutes as routes,
+  payMethodSorts as sorts,
+} from "@linehaul/schema/base-data/pay-method";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { PAY_METHODS } from "@linehaul/schema/orders/order/status";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { order as service } from "../../service.ts";
+import { PAY_METHOD_ROWS } from "./pay-methods.ts";
+
+let made = 0;
+const fresh = (): PaymentMethodInput => ({
+  code: `TEST_${++made}`,
+  nameEn: `Test ${made}`,
+  nameZhCn: "测试",
+  nameZhHk: "測試",
+  payFor: ["FREIGHT"],
+  payers: ["SENDER"],
+  needsMonthCard: false,
+  sort: 900 + made,
+});
+
+onSharedDatabase(service.migrations, (database) => {
+  keepsToCatalogue<PaymentMethodInput, PaymentMethod, keyof typeof sorts>(database, service, {
+    fresh,
+    unique: "code",
+    sorts,
+    view: "PAY_METHOD.VIEW",
+    create: (to, body, more) => ask(to, routes.save, { body }, { button: "PAY_METHOD.CREATE", ...more }),
+    edit: (to, body, more) => ask(to, routes.save, { body }, { button: "PAY_METHOD.EDIT", ...more }),
+    byIds: (to, ids) => ask(to, routes.byIds, { body: { ids } }),
+    page: (to, body) => ask(to, routes.pageQuery, { body }),
+    turn: (to, id, status, more) =>
+      ask(to, status === "ENABLED" ? routes.enable : routes.disable, { params: { id } }, more),
+  });
+
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await testService({ ...service, database: database() });
+  });
+  afterAll(() => app.close());
+  const create = (bad: object) =>
+    ask(app, routes.save, { body: { ...fresh(), ...bad } }, { button: "PAY_METHOD.CREATE" });
+
+  test("SEC-07 the pay methods of the release are there, and one fits every payer with a monthly card and without", async () => {
+    const { data } = await result(app, routes.pageQuery, { body: { pageSize: 50, sort: "SORT_ASC" } });
+    expect(data.slice(0, PAY_METHOD_ROWS.length).map((c) => c.code)).toEqual(PAY_METHOD_ROWS.map((c) => c.code));
+    for (const payFor of PAY_FOR)
+      for (const payer of PAY_METHODS)
+        for (const card of [true, false])
+          expect(
+            data.some((m) => m.payFor.includes(payFor) && m.payers.includes(payer) && m.needsMonthCard === card),
+          ).toBe(true);
+  });
+  test("SYS-07 what is chosen stands once, in its own order, and rows are found by what they pay", async () => {
+    const own = { ...fresh(), payFor: ["TAX", "TAX"], payers: ["THIRD_PARTY", "SENDER"] };
+    const asked = await create(own);
+    expect(asked.result).toMatchObject({ payFor: ["TAX"], payers: ["SENDER", "THIRD_PARTY"] });
+    const found = async (payFor: PayFor) => {
+      const body = { pageSize: 50, filter: { keyword: own.code, payFor } };
+      return (await result(app, routes.pageQuery, { body })).data.length;
+    };
+    expect([await found("TAX"), await found("FREIGHT")]).toEqual([1, 0]);
+  });
+  test.each([
+    ["code", { code: "parcel 1" }, "baseData.code"],
+    ["code", { code: "1_PARCEL" }, "baseData.code"],
+    ["nameEn", { nameEn: " " }, "required"],
+    ["nameZhHk", { nameZhHk: "長".repeat(61) }, "text.max"],
+    ["payFor", { payFor: [] }, "payMethod.payFor"],
+    ["payers", { payers: [] }, "payMethod.payers"],
+    ["sort", { sort: 1.5 }, "number.integer"],
+    ["sort", { sort: -1 }, "number.min"],
+  ])("SYS-07 refuses a bad %s at its field: %j", async (field, bad, key) => {
+    expect(await create(bad)).toMatchObject({ code: SERVICE_CODES.invalid, fields: [{ path: [field], key }] });
+  });
+  test("SYS-07 its code stays, for orders hold it", async () => {
+    const made = (await create({})).result;
+    const body = { ...fresh(), id: made?.id, version: made?.version };
+    const asked = await ask(app, routes.save, { body }, { button: "PAY_METHOD.EDIT" });
+    expect(asked).toMatchObject({ code: SERVICE_CODES.invalid, fields: [{ path: ["code"], key: "stays" }] });
+  });
+});

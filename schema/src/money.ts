@@ -4,6 +4,10 @@ import { Decimal } from "decimal.js";
 export const Money = Decimal.clone({ precision: 64, toExpNeg: -64, toExpPos: 64 });
 export type Money = InstanceType<typeof Money>;
 
+/** Is one amount at most the other? Of a text that is no number that is not said here: its own field says what is wrong. */
+export const isAtMost = (value: string, most: string): boolean =>
+  ![value, most].every((text) => /^\d+(\.\d+)?$/.test(text)) || new Money(value).lte(most);
+
 /** Exact sum, as decimal text. */
 export const sum = (values: readonly string[]): string => values.reduce((s, v) => s.plus(v), new Money(0)).toFixed();
 

@@ -19,6 +19,13 @@ export const named = {
   sort: whole(0, 9999).describe("Its place in choices."),
 };
 
+/** What a row is for, in words for those who choose it. */
+export const helped = (what: string) => ({
+  helpEn: line(200).describe(`${what}, in English.`),
+  helpZhCn: line(200).describe(`${what}, in Simplified Chinese.`),
+  helpZhHk: line(200).describe(`${what}, in Traditional Chinese.`),
+});
+
 export const inLanguages = (what: string) =>
   z
     .object({

@@ -1,20 +1,12 @@
 import { z } from "zod";
+import { inLanguages } from "../base-data/coded.ts";
 import { ByIds, ById } from "../catalogue.ts";
 import { decimal, keyword } from "../field.ts";
 import { PayMethod, PickupType } from "../orders/order/enums.ts";
 import { page, pageQuery } from "../paging.ts";
 import { route, routesOf } from "../route.ts";
-import type { Language } from "../sites.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
 
-const inLanguages = (what: string) =>
-  z
-    .object({
-      en: z.string().describe("English."),
-      "zh-CN": z.string().describe("Simplified Chinese."),
-      "zh-HK": z.string().describe("Traditional Chinese."),
-    } satisfies Record<Language, z.ZodType>)
-    .describe(what);
 const code = z.string().describe("Its code, e.g. `INTL_EXPRESS`.");
 const nameI18n = inLanguages("Its name, by language; the English one stands on orders.");
 

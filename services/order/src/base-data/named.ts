@@ -7,6 +7,13 @@ export const named = () => ({
   nameZhHk: text("name_zh_hk").notNull(),
   sort: integer("sort").notNull(),
 });
+/** What it is for. */
+export const helped = () => ({
+  helpEn: text("help_en").notNull(),
+  helpZhCn: text("help_zh_cn").notNull(),
+  helpZhHk: text("help_zh_hk").notNull(),
+});
+
 interface Named {
   readonly nameEn: string;
   readonly nameZhCn: string;
@@ -14,3 +21,10 @@ interface Named {
 }
 /** Its names by language. */
 export const nameI18n = (row: Named) => ({ en: row.nameEn, "zh-CN": row.nameZhCn, "zh-HK": row.nameZhHk });
+interface Helped {
+  readonly helpEn: string;
+  readonly helpZhCn: string;
+  readonly helpZhHk: string;
+}
+/** What it is for, by language. */
+export const helpI18n = (row: Helped) => ({ en: row.helpEn, "zh-CN": row.helpZhCn, "zh-HK": row.helpZhHk });

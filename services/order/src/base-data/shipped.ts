@@ -3,6 +3,8 @@ import { CITY_LIST } from "@linehaul/kit/cities";
 import { COUNTRIES } from "@linehaul/kit/countries";
 import type { Db } from "@linehaul/kit/database-type";
 import { fixedId } from "@linehaul/kit/ids";
+import { ADD_SERVICES } from "./add-service/add-services.ts";
+import { addService } from "./add-service/table.ts";
 import { CARGO_TYPES } from "./cargo-type/cargo-types.ts";
 import { cargoType } from "./cargo-type/table.ts";
 import { city } from "./city/table.ts";
@@ -21,6 +23,7 @@ const countries = COUNTRIES.map(({ countryNameI18n: name, ...c }) => ({
 const inTheirOrder = <Row extends { readonly code: string }>(name: string, rows: readonly Row[]) =>
   rows.map((row, n) => ({ ...row, id: fixedId(name, row.code), sort: (n + 1) * 10 }));
 const currencies = inTheirOrder("currency", CURRENCIES);
+const addServices = inTheirOrder("add-service", ADD_SERVICES);
 const payMethods = inTheirOrder("pay-method", PAY_METHOD_ROWS).map((row) => ({
   ...row,
   payFor: [...row.payFor],
@@ -28,7 +31,7 @@ const payMethods = inTheirOrder("pay-method", PAY_METHOD_ROWS).map((row) => ({
 }));
 const cargoTypes = inTheirOrder("cargo-type", CARGO_TYPES).map((row) => ({ ...row, papers: [...row.papers] }));
 
-/** Countries, cities, currencies, cargo types and pay methods (SYS-07): base data without which no order can be shown or written. */
+/** Countries, cities, currencies, cargo types, pay methods and add-on services (SYS-07): base data without which no order can be shown or written. */
 export async function bringBaseData(db: Db, at: Date): Promise<void> {
   await bringOnce(db, {
     service: "order",
@@ -75,5 +78,6 @@ export async function bringBaseData(db: Db, at: Date): Promise<void> {
     });
   await catalogue("currency", currencies, (tx, rows) => tx.insert(currency).values(rows).onConflictDoNothing());
   await catalogue("payMethod", payMethods, (tx, rows) => tx.insert(payMethod).values(rows).onConflictDoNothing());
+  await catalogue("addService", addServices, (tx, rows) => tx.insert(addService).values(rows).onConflictDoNothing());
   await catalogue("cargoType", cargoTypes, (tx, rows) => tx.insert(cargoType).values(rows).onConflictDoNothing());
 }

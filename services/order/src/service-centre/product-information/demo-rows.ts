@@ -29,14 +29,6 @@ ECOMMERCE_EXPRESS · CN,HK 2-4 30 · US,JP,KR 5-8 30
 HEAVY_FREIGHT · CN 2-4 2500 · JP,KR,SG 5-8 2000 · US,DE 8-14 1500`,
 };
 
-/** Code · names and help in English, Simplified and Traditional Chinese; the English name stands on orders' fees. */
-export const ADD_SERVICES = `
-INSURANCE · Insurance · 保价 · 保價 · Covers loss and damage up to the value declared for it. · 按声明的保价金额赔付遗失与损坏。 · 按聲明的保價金額賠付遺失與損壞。
-EXPORT_DECLARATION · Export declaration · 出口报关 · 出口報關 · General trade: the carrier declares in the sender's name. · 一般贸易，由承运人代为报关。 · 一般貿易，由承運人代為報關。
-COD · Cash on delivery · 代收货款 · 代收貨款 · The price is collected at the door and paid to the sender's card. · 派送时代收货款并转入寄件人账户。 · 派送時代收貨款並轉入寄件人帳戶。
-PACKAGING · Packaging · 包装服务 · 包裝服務 · Cartons, padding and crates, by what is used. · 纸箱、缓冲材料与木箱，按用量计费。 · 紙箱、緩衝材料與木箱，按用量計費。
-SIGNATURE · Signature on delivery · 签收服务 · 簽收服務 · Handed over to the consignee in person, against a signature. · 须由收件人本人签收。 · 須由收件人本人簽收。`;
-
 /** Service · products · fee at least · percent */
 export const FEES: Readonly<Record<SiteCode, string>> = {
   MY: `

@@ -3,14 +3,9 @@ import { load } from "@linehaul/kit/demo/load";
 import { fixedId } from "@linehaul/kit/ids";
 import type { PAY_METHODS, PICKUP_TYPES } from "@linehaul/schema/orders/order/status";
 import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
-import { ADD_SERVICES, FEES, LANES, PRODUCTS } from "./demo-rows.ts";
-import { addService, product, productAddService, productLane } from "./table.ts";
-
-const rowsIn = (text: string): string[][] =>
-  text
-    .trim()
-    .split("\n")
-    .map((row) => row.split("·").map((cell) => cell.trim()));
+import { textRows } from "../../base-data/text-rows.ts";
+import { FEES, LANES, PRODUCTS } from "./demo-rows.ts";
+import { product, productAddService, productLane } from "./table.ts";
 
 const PAYERS: Readonly<Record<string, (typeof PAY_METHODS)[number]>> = { S: "SENDER", R: "RECEIVER", T: "THIRD_PARTY" };
 const WAYS: Readonly<Record<string, (typeof PICKUP_TYPES)[number]>> = { C: "COURIER", O: "OUTLET", W: "WAREHOUSE" };
@@ -30,7 +25,7 @@ const names = ([nameEn = "", nameZhCn = "", nameZhHk = "", helpEn = "", helpZhCn
 
 const productId = (code: string): string => fixedId("product", code);
 const products = (at: Date): (typeof product.$inferInsert)[] =>
-  rowsIn(PRODUCTS).map(([code = "", bounds = "", letters = "", ...text], n) => {
+  textRows(PRODUCTS).map(([code = "", bounds = "", letters = "", ...text], n) => {
     const [minWeight = "", maxParcelWeight = "", maxLength = "", maxGirth = ""] = bounds.split("/");
     const [pay = "", tax = "", ways = ""] = letters.split("/");
     return {
@@ -52,7 +47,7 @@ const products = (at: Date): (typeof product.$inferInsert)[] =>
 
 /** `CN,HK 1-2 70`: to those countries in one to two days, up to 70 kg; `*`: anywhere else. */
 const lanesOf = (site: SiteCode): (typeof productLane.$inferInsert)[] =>
-  rowsIn(LANES[site]).flatMap(([code = "", ...lanes]) =>
+  textRows(LANES[site]).flatMap(([code = "", ...lanes]) =>
     lanes.flatMap((lane) => {
       const [countries = "", aging = "", maxWeight = ""] = lane.split(" ");
       const [agingMin = 0, agingMax = 0] = aging.split("-").map(Number);
@@ -69,22 +64,12 @@ const lanesOf = (site: SiteCode): (typeof productLane.$inferInsert)[] =>
     }),
   );
 
-const serviceId = (code: string): string => fixedId("add-service", code);
-const services = (at: Date): (typeof addService.$inferInsert)[] =>
-  rowsIn(ADD_SERVICES).map(([code = "", ...text], n) => ({
-    ...track(at),
-    id: serviceId(code),
-    code,
-    ...names(text),
-    sort: (n + 1) * 10,
-    status: "ENABLED" as const,
-  }));
 const feesOf = (site: SiteCode): (typeof productAddService.$inferInsert)[] =>
-  rowsIn(FEES[site]).flatMap(([code = "", of = "", fee = "", feeRate = ""]) =>
+  textRows(FEES[site]).flatMap(([code = "", of = "", fee = "", feeRate = ""]) =>
     of.split(",").map((sold) => ({
       id: fixedId("product-add-service", `${site} ${sold} ${code}`),
       productId: productId(sold),
-      addServiceId: serviceId(code),
+      addServiceId: fixedId("add-service", code),
       site,
       fee: fee || null,
       feeCurrency: SITES[site].currency,
@@ -97,6 +82,5 @@ export async function seedProducts(db: Db, at: Date): Promise<void> {
   if ((await db.$count(product)) > 0) return;
   await load(db, product, products(at));
   await load(db, productLane, SITE_CODES.flatMap(lanesOf));
-  await load(db, addService, services(at));
   await load(db, productAddService, SITE_CODES.flatMap(feesOf));
 }

@@ -5,7 +5,8 @@ import { sortsIn } from "@linehaul/kit/sorts-in";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { productInfoRoutes as routes, productInfoSorts } from "@linehaul/schema/service-centre/product-information";
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { asRead, nameI18n, offered } from "./read.ts";
+import { nameI18n } from "../../base-data/named.ts";
+import { asRead, offered } from "./read.ts";
 import { product } from "./table.ts";
 
 const sorts = sortsIn(product, productInfoSorts);

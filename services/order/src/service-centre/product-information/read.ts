@@ -9,21 +9,11 @@ import type {
   ProductLane,
 } from "@linehaul/schema/service-centre/product-information";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { addService, product, productAddService, productLane } from "./table.ts";
+import { helpI18n, nameI18n } from "../../base-data/named.ts";
+import { addService } from "../../base-data/add-service/table.ts";
+import { product, productAddService, productLane } from "./table.ts";
 
 type ProductRow = typeof product.$inferSelect;
-interface Named {
-  readonly nameEn: string;
-  readonly nameZhCn: string;
-  readonly nameZhHk: string;
-}
-export const nameI18n = (row: Named) => ({ en: row.nameEn, "zh-CN": row.nameZhCn, "zh-HK": row.nameZhHk });
-const helpI18n = (row: { readonly helpEn: string; readonly helpZhCn: string; readonly helpZhHk: string }) => ({
-  en: row.helpEn,
-  "zh-CN": row.helpZhCn,
-  "zh-HK": row.helpZhHk,
-});
-
 /** Products in use that go anywhere from the caller's site (PERM-02), and there to a country if one is named. */
 export async function offered(call: Call, { keyword, toCountry }: ProductInfoFilter = {}): Promise<SQL | undefined> {
   const lanes = call.db

@@ -1,19 +1,11 @@
 import { catalogueColumns } from "@linehaul/kit/catalogue";
 import { PAY_METHODS, PICKUP_TYPES } from "@linehaul/schema/orders/order/status";
 import { SITE_CODES } from "@linehaul/schema/sites";
+import { addService } from "../../base-data/add-service/table.ts";
+import { helped, named } from "../../base-data/named.ts";
 import { index, integer, numeric, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 const kilograms = (name: string) => numeric(name, { precision: 9, scale: 2 });
-const named = () => ({
-  /** What orders call it. */
-  nameEn: text("name_en").notNull(),
-  nameZhCn: text("name_zh_cn").notNull(),
-  nameZhHk: text("name_zh_hk").notNull(),
-  helpEn: text("help_en").notNull(),
-  helpZhCn: text("help_zh_cn").notNull(),
-  helpZhHk: text("help_zh_hk").notNull(),
-});
-
 /** Products that orders are sent by. Common to the sites; which of them a site offers, its lanes say. */
 export const product = pgTable(
   "product",
@@ -21,6 +13,7 @@ export const product = pgTable(
     ...catalogueColumns(),
     code: text("code").notNull(),
     ...named(),
+    ...helped(),
     minWeight: kilograms("min_weight").notNull(),
     maxParcelWeight: kilograms("max_parcel_weight").notNull(),
     /** Centimetres. */
@@ -29,7 +22,6 @@ export const product = pgTable(
     payMethods: text("pay_methods", { enum: PAY_METHODS }).array().notNull(),
     taxPayMethods: text("tax_pay_methods", { enum: PAY_METHODS }).array().notNull(),
     pickupWays: text("pickup_ways", { enum: PICKUP_TYPES }).array().notNull(),
-    sort: integer("sort").notNull(),
   },
   (t) => [
     uniqueIndex("product_code").on(t.code),
@@ -58,13 +50,6 @@ export const productLane = pgTable(
     unique("product_lane_once").on(t.site, t.productId, t.fromCountry, t.toCountry).nullsNotDistinct(),
     index("product_lane_to").on(t.site, t.toCountry, t.productId),
   ],
-);
-
-/** Add-on services. Common to the sites; with which product one can be had at a site, and for how much, `product_add_service` says. */
-export const addService = pgTable(
-  "add_service",
-  { ...catalogueColumns(), code: text("code").notNull(), ...named(), sort: integer("sort").notNull() },
-  (t) => [uniqueIndex("add_service_code").on(t.code), index("add_service_sort").on(t.sort, t.id)],
 );
 
 /** An add-on service that can be had with a product at a site. Scoped by site. */

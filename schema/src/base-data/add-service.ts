@@ -7,6 +7,7 @@ import { page, pageQuery } from "../paging.ts";
 import { routesOf } from "../route.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
 import { baseCode, helped, named } from "./coded.ts";
+import { RowUse } from "./row-use.ts";
 
 export const ADD_SERVICE_ASKS = ["FLAG", "COUNT", "AMOUNT"] as const;
 export const AddServiceAsks = z.enum(ADD_SERVICE_ASKS).meta({
@@ -92,6 +93,12 @@ export const addServiceRoutes = {
     summary: "Add-on services by id",
     body: ByIds,
     result: z.array(AddService),
+  }),
+  uses: read("/addService/uses", {
+    may: ["ADD_SERVICE.VIEW"],
+    summary: "What names an add-on service, of what the caller may see",
+    body: ById,
+    result: z.array(RowUse),
   }),
   saveOrModify: write("/addService/saveOrModify", {
     may: ["ADD_SERVICE.CREATE", "ADD_SERVICE.EDIT"],

@@ -7,6 +7,7 @@ import { page, pageQuery } from "../paging.ts";
 import { routesOf } from "../route.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
 import { baseCode, named } from "./coded.ts";
+import { RowUse } from "./row-use.ts";
 
 const own = {
   code: baseCode("DOCUMENT"),
@@ -42,6 +43,12 @@ export const cargoTypeRoutes = {
     summary: "Cargo types by id",
     body: ByIds,
     result: z.array(CargoType),
+  }),
+  uses: read("/cargoType/uses", {
+    may: ["CARGO_TYPE.VIEW"],
+    summary: "What names a cargo type, of what the caller may see",
+    body: ById,
+    result: z.array(RowUse),
   }),
   save: write("/cargoType/save", {
     may: ["CARGO_TYPE.CREATE", "CARGO_TYPE.EDIT"],

@@ -52,6 +52,8 @@ export const ProductInfo = z
     maxParcelWeight: decimal().describe("Kilograms of one parcel at most."),
     maxLength: z.int().describe("Centimetres of the longest side at most."),
     maxGirth: z.int().describe("Centimetres of length and girth together at most."),
+    volumeDivisor: z.int().describe("Cubic centimetres that count as a kilogram."),
+    cargoTypes: z.array(z.string()).describe("Codes of the cargo types that it takes."),
     payMethods: z.array(PayMethod).describe("Who may pay the freight."),
     taxPayMethods: z.array(PayMethod).describe("Who may pay duty and tax."),
     pickupWays: z.array(PickupType).describe("How its parcels come to the carrier."),

@@ -12,9 +12,6 @@ const PassHours = z.object({ MY: hours(), ID: hours(), VN: hours() } satisfies R
 /** The parameters of the order service: what each may be, and what it is where nobody has set it, or to something that it may not be. */
 export const OrderParameters = z.object({
   "order.goodsTypes": whole(1, MOST_GOODS_TYPES).catch(50).describe("The most kinds of goods in an order (ORD-02)."),
-  "order.products": names(60)
-    .catch(["International Express", "International Economy", "E-commerce Express", "Heavy Freight"])
-    .describe("Products that an order may be sent by."),
   "order.units": names(10)
     .catch(["PCS", "SET", "BOX", "KG", "PAIR", "M"])
     .describe("Units that goods may be counted in."),

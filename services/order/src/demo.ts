@@ -62,7 +62,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   await bringBaseData(db, beginning(size.until));
   await seedCustomers(db);
   await seedPools(db);
-  await seedProducts(db, beginning(size.until));
+  await seedProducts(db);
   const [found] = await db.select({ id: orders.id }).from(orders).limit(1);
   if (found !== undefined) return;
   await seedWarehouseAddresses(db, beginning(size.until));

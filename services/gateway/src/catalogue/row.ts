@@ -1,5 +1,7 @@
+import { RowUse as RowUseContract, RowUser } from "@linehaul/schema/base-data/row-use";
 import { CatalogueRow as Common } from "@linehaul/schema/catalogue";
 import { builder } from "../access/builder.ts";
+import { enumOf, objectOf } from "../contract/named.ts";
 import { shown } from "../contract/shown.ts";
 import "../contract/common.ts";
 
@@ -10,6 +12,8 @@ export const ACTS = {
   disable: ["viewerMayDisable", "May the viewer take it out of use?"],
   delete: ["viewerMayDelete", "May the viewer delete it?"],
 } as const;
+
+export const USES = "What names it, of what the viewer may see: to be looked at before it goes out of use. One call.";
 
 /** The rows of all catalogues, for those who show any of them. */
 export const CatalogueRow = builder.interfaceRef<Common>("CatalogueRow").implement({
@@ -37,4 +41,13 @@ export const DeletableRow = builder.interfaceRef<Common>("DeletableRow").impleme
   description: "A row of a catalogue that can be deleted.",
   interfaces: [builder.nodeInterfaceRef(), CatalogueRow],
   fields: (t) => ({ viewerMayDelete: t.boolean({ description: ACTS.delete[1], resolve: () => false }) }),
+});
+
+enumOf(RowUser);
+export const RowUse = objectOf(RowUseContract);
+/** Those of them that say what names them. */
+export const UsedRow = builder.interfaceRef<Common>("UsedRow").implement({
+  description: "A row of base data that says what names it.",
+  interfaces: [builder.nodeInterfaceRef(), CatalogueRow],
+  fields: (t) => ({ uses: t.field({ type: [RowUse], nullable: true, description: USES, resolve: () => null }) }),
 });

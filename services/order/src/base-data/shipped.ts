@@ -11,6 +11,8 @@ import { city } from "./city/table.ts";
 import { country } from "./country/table.ts";
 import { CURRENCIES } from "./currency/currencies.ts";
 import { currency } from "./currency/table.ts";
+import { PRODUCTS } from "./product/products.ts";
+import { product } from "./product/table.ts";
 import { PAY_METHOD_ROWS } from "./pay-method/pay-methods.ts";
 import { payMethod } from "./pay-method/table.ts";
 
@@ -24,6 +26,7 @@ const inTheirOrder = <Row extends { readonly code: string }>(name: string, rows:
   rows.map((row, n) => ({ ...row, id: fixedId(name, row.code), sort: (n + 1) * 10 }));
 const currencies = inTheirOrder("currency", CURRENCIES);
 const addServices = inTheirOrder("add-service", ADD_SERVICES);
+const products = inTheirOrder("product", PRODUCTS);
 const payMethods = inTheirOrder("pay-method", PAY_METHOD_ROWS).map((row) => ({
   ...row,
   payFor: [...row.payFor],
@@ -31,7 +34,7 @@ const payMethods = inTheirOrder("pay-method", PAY_METHOD_ROWS).map((row) => ({
 }));
 const cargoTypes = inTheirOrder("cargo-type", CARGO_TYPES).map((row) => ({ ...row, papers: [...row.papers] }));
 
-/** Countries, cities, currencies, cargo types, pay methods and add-on services (SYS-07): base data without which no order can be shown or written. */
+/** Countries, cities, currencies, cargo types, pay methods, products and add-on services (SYS-07): base data without which no order can be shown or written. */
 export async function bringBaseData(db: Db, at: Date): Promise<void> {
   await bringOnce(db, {
     service: "order",
@@ -80,4 +83,5 @@ export async function bringBaseData(db: Db, at: Date): Promise<void> {
   await catalogue("payMethod", payMethods, (tx, rows) => tx.insert(payMethod).values(rows).onConflictDoNothing());
   await catalogue("addService", addServices, (tx, rows) => tx.insert(addService).values(rows).onConflictDoNothing());
   await catalogue("cargoType", cargoTypes, (tx, rows) => tx.insert(cargoType).values(rows).onConflictDoNothing());
+  await catalogue("product", products, (tx, rows) => tx.insert(product).values(rows).onConflictDoNothing());
 }

@@ -49,6 +49,8 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
   /** The page's own filters and buttons, beside those of every catalogue. */
   readonly filters?: readonly Filter[];
   readonly actions?: ReactNode;
+  /** Its rows say what names them: shown before one goes out of use. */
+  readonly isUsed?: true;
   /** Its rows are common to all sites: the page says so. */
   readonly isCommon?: true;
   /** What is to be known before the rows are read. */
@@ -108,7 +110,14 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
         <Suspense fallback={null}>{form({ row: opened.form, onClose: close, onSaved: done })}</Suspense>
       )}
       {turn && opened !== null && "toggle" in opened && (
-        <CatalogueToggle {...turn} page={page} id={opened.toggle.id} toggled={opened.toggled} onClose={close} />
+        <CatalogueToggle
+          {...turn}
+          page={page}
+          id={opened.toggle.id}
+          toggled={opened.toggled}
+          isUsed={props.isUsed ?? false}
+          onClose={close}
+        />
       )}
       {remove && opened !== null && "gone" in opened && (
         <CatalogueDelete

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { GraphQLTaggedNode } from "relay-runtime";
+import { Asked } from "../boundary/asked.tsx";
 import { useAct, type Write } from "../form/use-act.ts";
 import type { Toggled } from "./catalogue-row.tsx";
+import { RowUses } from "./row-uses.tsx";
 import { ToggleConfirm } from "./toggle-confirm.tsx";
 
 type Toggle = Write<{ readonly input: { readonly id: string; readonly idempotencyKey: string } }>;
@@ -16,6 +18,8 @@ export function CatalogueToggle(props: {
   readonly enable: GraphQLTaggedNode;
   readonly disable: GraphQLTaggedNode;
   readonly onTurned?: () => void;
+  /** Shows what names the row before it goes out of use. */
+  readonly isUsed?: boolean;
   readonly onClose: () => void;
 }): ReactNode {
   const { id, toggled, onTurned, onClose } = props;
@@ -33,6 +37,12 @@ export function CatalogueToggle(props: {
       isBusy={turn.isBusy}
       onConfirm={(idempotencyKey) => turn.act({ input: { id, idempotencyKey } }, turned)}
       onClose={onClose}
-    />
+    >
+      {isOn && props.isUsed && (
+        <Asked of={id} fallback={null}>
+          {(tries) => <RowUses id={id} turn={tries} />}
+        </Asked>
+      )}
+    </ToggleConfirm>
   );
 }

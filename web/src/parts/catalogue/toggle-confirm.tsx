@@ -11,6 +11,8 @@ export function ToggleConfirm(props: {
   readonly name: string;
   /** What follows from it. */
   readonly text: string;
+  /** What names the row, below the text. */
+  readonly children?: ReactNode;
   readonly isBusy: boolean;
   readonly onConfirm: (idempotencyKey: string) => void;
   readonly onClose: () => void;
@@ -26,6 +28,8 @@ export function ToggleConfirm(props: {
       isBusy={props.isBusy}
       onConfirm={props.onConfirm}
       onClose={props.onClose}
-    />
+    >
+      {props.children}
+    </Confirm>
   );
 }

@@ -5,7 +5,12 @@ export type { ReferenceList };
 export type ReferenceEntry = useReferenceQuery["response"]["reference"][number];
 
 /** A list of the shell's reference data (SHELL-21), in the language in use: asked for when somebody first needs it, then at hand. Suspends. */
-export function useReference(list: ReferenceList, turn = 0): readonly ReferenceEntry[] {
+export function useReference(
+  list: ReferenceList,
+  turn = 0,
+  /** `store-and-network` asks again where a choice that is gone would be refused. */
+  fetchPolicy: "store-or-network" | "store-and-network" = "store-or-network",
+): readonly ReferenceEntry[] {
   const { reference } = useLazyLoadQuery<useReferenceQuery>(
     graphql`
       query useReferenceQuery($list: ReferenceList!) {
@@ -17,7 +22,7 @@ export function useReference(list: ReferenceList, turn = 0): readonly ReferenceE
       }
     `,
     { list },
-    { fetchKey: turn },
+    { fetchKey: turn, fetchPolicy },
   );
   return reference;
 }

@@ -20,6 +20,7 @@ const AddService = catalogueEntity("AddService", AddServiceRow, {
   description: "A add service.",
   may: ["ADD_SERVICE.VIEW"],
   load: (ids, grant) => grant.call(addServiceRoutes.byIds, { body: { ids: [...ids] } }),
+  uses: (id, grant) => grant.call(addServiceRoutes.uses, { body: { id } }),
   acts: {
     edit: "ADD_SERVICE.EDIT",
     turn: { enable: "ADD_SERVICE.ENABLE", disable: "ADD_SERVICE.DISABLE" },

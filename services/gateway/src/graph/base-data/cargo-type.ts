@@ -15,6 +15,7 @@ const CargoType = catalogueEntity("CargoType", CargoTypeRow, {
   description: "What is sent: a document, a parcel, what needs papers. Common to the sites.",
   may: ["CARGO_TYPE.VIEW"],
   load: (ids, grant) => grant.call(cargoTypeRoutes.byIds, { body: { ids: [...ids] } }),
+  uses: (id, grant) => grant.call(cargoTypeRoutes.uses, { body: { id } }),
   acts: {
     edit: "CARGO_TYPE.EDIT",
     turn: { enable: "CARGO_TYPE.ENABLE", disable: "CARGO_TYPE.DISABLE" },

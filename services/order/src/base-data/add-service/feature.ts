@@ -3,15 +3,18 @@ import { feature as bind } from "@linehaul/kit/feature";
 import { pageRows } from "@linehaul/kit/paging";
 import { sortsIn } from "@linehaul/kit/sorts-in";
 import { addServiceRoutes as routes, addServiceSorts } from "@linehaul/schema/base-data/add-service";
+import { rowUses } from "../row-uses.ts";
 import { kind, matching } from "./kind.ts";
 import { save } from "./save.ts";
 import { addService } from "./table.ts";
+import { usesOfAddService } from "./uses.ts";
 
 const sorts = sortsIn(addService, addServiceSorts);
 
 export const feature = bind(routes, {
   pageQuery: ({ body: query }, { db }) => pageRows({ db, ...kind, query, sorts, where: matching(query.filter) }),
   byIds: ({ body }, call) => catalogueByIds(call, { ...kind, ids: body.ids }),
+  uses: ({ body }, call) => rowUses(call, kind, body.id, usesOfAddService),
   saveOrModify: ({ body }, call) => save(call, body),
   enable: ({ body }, call) => catalogueToggle(call, { ...kind, id: body.id, status: "ENABLED" }),
   disable: ({ body }, call) => catalogueToggle(call, { ...kind, id: body.id, status: "DISABLED" }),

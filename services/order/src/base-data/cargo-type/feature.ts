@@ -4,14 +4,17 @@ import { pageRows } from "@linehaul/kit/paging";
 import { sortsIn } from "@linehaul/kit/sorts-in";
 import { cargoTypeRoutes as routes, cargoTypeSorts } from "@linehaul/schema/base-data/cargo-type";
 import { DOCUMENT_KINDS } from "@linehaul/schema/orders/order/history";
+import { rowUses } from "../row-uses.ts";
 import { kind, matching } from "./kind.ts";
 import { cargoType } from "./table.ts";
+import { usesOfCargoType } from "./uses.ts";
 
 const sorts = sortsIn(cargoType, cargoTypeSorts);
 
 export const feature = bind(routes, {
   pageQuery: ({ body: query }, { db }) => pageRows({ db, ...kind, query, sorts, where: matching(query.filter) }),
   byIds: ({ body }, call) => catalogueByIds(call, { ...kind, ids: body.ids }),
+  uses: ({ body }, call) => rowUses(call, kind, body.id, usesOfCargoType),
   save: ({ body: { id, version, ...values } }, call) =>
     catalogueSave(call, {
       ...kind,

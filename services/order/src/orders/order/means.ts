@@ -4,6 +4,7 @@ import type { SiteCode } from "@linehaul/schema/sites";
 import { eq } from "drizzle-orm";
 import { country } from "../../base-data/country/table.ts";
 import { currency } from "../../base-data/currency/table.ts";
+import { product } from "../../base-data/product/table.ts";
 import { parametersOf } from "../../system/order-config/parameters.ts";
 import { passTime } from "./lifecycle/pass-time.ts";
 
@@ -14,7 +15,7 @@ export interface KnownMeans extends OrderMeans {
   readonly passAt: (site: SiteCode, since: Date) => Date;
 }
 
-/** What new orders are checked against, as it stands: parameters, currencies in use, countries. */
+/** What new orders are checked against, as it stands: parameters, currencies and products in use, countries. */
 export async function orderMeans(db: Db): Promise<KnownMeans> {
   const parameters = await parametersOf(db);
   const currencies = await db
@@ -24,7 +25,8 @@ export async function orderMeans(db: Db): Promise<KnownMeans> {
   const countries = await db.select({ code: country.countryCode, phone: country.phoneCode }).from(country);
   const rates = new Map(currencies.map(({ code, rate }) => [code, rate]));
   const phones = new Map(countries.map(({ code, phone }) => [code, phone]));
-  const products = new Set(parameters["order.products"]);
+  const offered = await db.select({ name: product.nameEn }).from(product).where(eq(product.status, "ENABLED"));
+  const products = new Set(offered.map(({ name }) => name));
   const units = new Set(parameters["order.units"]);
   return {
     goodsTypes: parameters["order.goodsTypes"],

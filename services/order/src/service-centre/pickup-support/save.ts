@@ -16,7 +16,7 @@ import {
 import { and, eq } from "drizzle-orm";
 import { city } from "../../base-data/city/table.ts";
 import { country } from "../../base-data/country/table.ts";
-import { product } from "../product-information/table.ts";
+import { product } from "../../base-data/product/table.ts";
 import { mine } from "./mine.ts";
 import { keepApart } from "./overlap.ts";
 

@@ -1,15 +1,5 @@
 import type { SiteCode } from "@linehaul/schema/sites";
 
-/**
- * Code · least kg / kg a parcel / longest side / length and girth in cm · who pays freight / duty / how parcels come · names and help in English,
- * Simplified and Traditional Chinese. Orders hold the English name.
- */
-export const PRODUCTS = `
-INTL_EXPRESS · 0.01/70/175/300 · SRT/SRT/COW · International Express · 国际特快 · 國際特快 · By air with clearance on the way, tracked to the door. For documents and goods that can't wait. · 航空运输、途中清关、全程可查，送货上门。适合紧急文件与货物。 · 航空運輸、途中清關、全程可查，送貨上門。適合緊急文件與貨物。
-INTL_ECONOMY · 0.5/50/150/270 · SR/SRT/COW · International Economy · 国际特惠 · 國際特惠 · By air as room allows, tracked to the door. For regular shipments with a few days to spare. · 航空经济舱位、全程可查，送货上门。适合时间宽裕的常规货物。 · 航空經濟艙位、全程可查，送貨上門。適合時間寬裕的常規貨物。
-ECOMMERCE_EXPRESS · 0.05/30/120/230 · S/SR/CW · E-commerce Express · 电商专递 · 電商專遞 · For sellers: small parcels in number, duty paid by the seller or on delivery. · 面向卖家的小件批量寄递，关税可由卖家预付或到付。 · 面向賣家的小件批量寄遞，關稅可由賣家預付或到付。
-HEAVY_FREIGHT · 70/500/300/600 · SRT/SRT/CW · Heavy Freight · 国际重货 · 國際重貨 · Pallets and crates from 70 kg on, by air or road, to the door or to a warehouse. · 70 公斤起的托盘与木箱货物，空运或陆运，送货上门或至仓库。 · 70 公斤起的托盤與木箱貨物，空運或陸運，送貨上門或至倉庫。`;
-
 /** Product · countries days kg · … */
 export const LANES: Readonly<Record<SiteCode, string>> = {
   MY: `

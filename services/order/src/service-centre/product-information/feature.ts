@@ -7,7 +7,7 @@ import { productInfoRoutes as routes, productInfoSorts } from "@linehaul/schema/
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { nameI18n } from "../../base-data/named.ts";
 import { asRead, offered } from "./read.ts";
-import { product } from "./table.ts";
+import { product } from "../../base-data/product/table.ts";
 
 const sorts = sortsIn(product, productInfoSorts);
 

@@ -3,7 +3,6 @@ import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { productInfoRoutes as routes } from "@linehaul/schema/service-centre/product-information";
 import { SITE_CODES, SITES } from "@linehaul/schema/sites";
-import { OrderParameters } from "@linehaul/schema/system/order-config";
 import { NO_ROWS } from "@linehaul/schema/scope";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -12,7 +11,9 @@ import { seedOrder } from "../../demo.ts";
 import { orders } from "../../orders/order/table.ts";
 import { orderService } from "../../orders/order/parts/table.ts";
 import { order as service } from "../../service.ts";
-import { product, productLane } from "./table.ts";
+import { PRODUCTS } from "../../base-data/product/products.ts";
+import { product } from "../../base-data/product/table.ts";
+import { productLane } from "./table.ts";
 
 onEachDatabase(service.migrations, (database) => {
   let app: FastifyInstance;
@@ -27,7 +28,7 @@ onEachDatabase(service.migrations, (database) => {
   test("PRODUCT the products are those that orders are sent by, and so are the add-on services", async () => {
     const { data } = await page();
     const names = data.map((p) => p.nameI18n.en);
-    expect(names).toEqual(OrderParameters.parse({})["order.products"]);
+    expect(names).toEqual(PRODUCTS.map((p) => p.nameEn));
     const { db } = database();
     const sent = await db.selectDistinct({ name: orders.serviceName }).from(orders);
     for (const { name } of sent) expect(names).toContain(name);

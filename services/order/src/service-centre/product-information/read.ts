@@ -11,7 +11,8 @@ import type {
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { helpI18n, nameI18n } from "../../base-data/named.ts";
 import { addService } from "../../base-data/add-service/table.ts";
-import { product, productAddService, productLane } from "./table.ts";
+import { product } from "../../base-data/product/table.ts";
+import { productAddService, productLane } from "./table.ts";
 
 type ProductRow = typeof product.$inferSelect;
 /** Products in use that go anywhere from the caller's site (PERM-02), and there to a country if one is named. */
@@ -101,10 +102,12 @@ export async function asRead(call: Call, products: readonly ProductRow[]): Promi
       agingMin: Math.min(...lanes.map(({ agingMin }) => agingMin)),
       agingMax: Math.max(...lanes.map(({ agingMax }) => agingMax)),
       minWeight: row.minWeight,
-      maxWeight: Money.max(...lanes.map(({ maxWeight }) => maxWeight)).toFixed(2),
+      maxWeight: Money.min(row.maxWeight, Money.max(...lanes.map(({ maxWeight }) => maxWeight))).toFixed(2),
       maxParcelWeight: row.maxParcelWeight,
       maxLength: row.maxLength,
       maxGirth: row.maxGirth,
+      volumeDivisor: row.volumeDivisor,
+      cargoTypes: row.cargoTypes,
       payMethods: row.payMethods,
       taxPayMethods: row.taxPayMethods,
       pickupWays: row.pickupWays,

@@ -1,34 +1,9 @@
-import { catalogueColumns } from "@linehaul/kit/catalogue";
-import { PAY_METHODS, PICKUP_TYPES } from "@linehaul/schema/orders/order/status";
 import { SITE_CODES } from "@linehaul/schema/sites";
+import { index, integer, numeric, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { addService } from "../../base-data/add-service/table.ts";
-import { helped, named } from "../../base-data/named.ts";
-import { index, integer, numeric, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { product } from "../../base-data/product/table.ts";
 
 const kilograms = (name: string) => numeric(name, { precision: 9, scale: 2 });
-/** Products that orders are sent by. Common to the sites; which of them a site offers, its lanes say. */
-export const product = pgTable(
-  "product",
-  {
-    ...catalogueColumns(),
-    code: text("code").notNull(),
-    ...named(),
-    ...helped(),
-    minWeight: kilograms("min_weight").notNull(),
-    maxParcelWeight: kilograms("max_parcel_weight").notNull(),
-    /** Centimetres. */
-    maxLength: integer("max_length").notNull(),
-    maxGirth: integer("max_girth").notNull(),
-    payMethods: text("pay_methods", { enum: PAY_METHODS }).array().notNull(),
-    taxPayMethods: text("tax_pay_methods", { enum: PAY_METHODS }).array().notNull(),
-    pickupWays: text("pickup_ways", { enum: PICKUP_TYPES }).array().notNull(),
-  },
-  (t) => [
-    uniqueIndex("product_code").on(t.code),
-    uniqueIndex("product_name").on(t.nameEn),
-    index("product_sort").on(t.sort, t.id),
-  ],
-);
 
 /** Where a product goes from a site, and how long it takes. Scoped by site. */
 export const productLane = pgTable(

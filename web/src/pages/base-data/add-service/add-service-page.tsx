@@ -74,6 +74,7 @@ export default function AddServicePage(props: PageProps<addServicePageQuery>): R
       form={(given) => <AddServiceForm {...given} />}
       create="ADD_SERVICE.CREATE"
       isCommon
+      isUsed
       turn={{ enable, disable }}
     />
   );

@@ -74,6 +74,7 @@ export default function CargoTypePage(props: PageProps<cargoTypePageQuery>): Rea
       form={(given) => <CargoTypeForm {...given} />}
       create="CARGO_TYPE.CREATE"
       isCommon
+      isUsed
       turn={{ enable, disable }}
     />
   );

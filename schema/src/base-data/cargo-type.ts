@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { ById, ByIds, catalogueRow, inUse, savedRow } from "../catalogue.ts";
+import { ById, ByIds, catalogueRow, ConfigStatus, inUse, savedRow } from "../catalogue.ts";
 import { keyword, listOf } from "../field.ts";
 import { DocumentKind } from "../orders/order/enums.ts";
 import { DOCUMENT_KINDS } from "../orders/order/history.ts";
 import { page, pageQuery } from "../paging.ts";
-import { routesOf } from "../route.ts";
+import { route, routesOf } from "../route.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
-import { baseCode, named } from "./coded.ts";
+import { baseCode, inLanguages, named } from "./coded.ts";
 import { RowUse } from "./row-use.ts";
 
 const own = {
@@ -29,6 +29,19 @@ export const cargoTypeSorts = {
 } as const satisfies Sorts<CargoType>;
 export const CargoTypeFilter = z.object({ keyword: keyword("code or names"), status: inUse });
 export type CargoTypeFilter = z.infer<typeof CargoTypeFilter>;
+
+/** A cargo type as choices name it. */
+export const CargoTypeName = z
+  .object({
+    code: z.string().describe("Its code, e.g. `DOCUMENT`."),
+    nameI18n: inLanguages("Its name, by language."),
+    status: ConfigStatus.describe("May it be chosen in new work?"),
+  })
+  .meta({
+    id: "CargoTypeName",
+    description: "A cargo type as choices name it: reference data, in the gateway's memory.",
+  });
+export type CargoTypeName = z.infer<typeof CargoTypeName>;
 
 const { read, write } = routesOf("order");
 export const cargoTypeRoutes = {
@@ -67,5 +80,14 @@ export const cargoTypeRoutes = {
     summary: "Take a cargo type out of use; orders keep it",
     params: ById,
     result: CargoType,
+  }),
+  list: route({
+    service: "order",
+    method: "GET",
+    path: "/baseData/cargoTypeList",
+    may: ["GATEWAY"],
+    safe: true,
+    summary: "Every cargo type by its names: reference data of the gateway",
+    result: z.array(CargoTypeName),
   }),
 } as const;

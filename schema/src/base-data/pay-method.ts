@@ -7,7 +7,6 @@ import { page, pageQuery } from "../paging.ts";
 import { routesOf } from "../route.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
 import { baseCode, named } from "./coded.ts";
-import { RowUse } from "./row-use.ts";
 
 export const PAY_FOR = ["FREIGHT", "TAX"] as const;
 export const PayFor = z.enum(PAY_FOR).meta({
@@ -61,12 +60,6 @@ export const payMethodRoutes = {
     summary: "Pay and tax pay methods by id",
     body: ByIds,
     result: z.array(PaymentMethod),
-  }),
-  uses: read("/payMethod/uses", {
-    may: ["PAY_METHOD.VIEW"],
-    summary: "What names a pay method, of what the caller may see",
-    body: ById,
-    result: z.array(RowUse),
   }),
   save: write("/payMethod/save", {
     may: ["PAY_METHOD.CREATE", "PAY_METHOD.EDIT"],

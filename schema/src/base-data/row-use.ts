@@ -1,11 +1,10 @@
 import { z } from "zod";
 
 /** What can name a row of base data. */
-export const ROW_USERS = ["PRODUCT", "PRODUCT_FEE", "LANE", "PICKUP_SUPPORT", "ORDER"] as const;
+export const ROW_USERS = ["PRODUCT", "PRODUCT_FEE", "LANE", "PICKUP_SUPPORT"] as const;
 export const RowUser = z.enum(ROW_USERS).meta({
   id: "RowUser",
-  description:
-    "What names a row: products, sites' fees of add-on services, lanes, rows of pick-up support, or orders of the last 31 days.",
+  description: "What names a row: products, sites' fees of add-on services, lanes, or rows of pick-up support.",
 });
 /** No more are counted of a kind. */
 export const MOST_USES = 1000;
@@ -13,7 +12,7 @@ export const RowUse = z
   .object({
     by: RowUser.describe("What names it."),
     count: z.int().describe(`How many the caller may see; ${MOST_USES} stands for as many or more.`),
-    names: z.array(z.string()).describe("Up to ten of them by their codes; none of orders."),
+    names: z.array(z.string()).describe("Up to ten of them by their codes."),
   })
   .meta({ id: "RowUse", description: "What names a row of base data: shown before it goes out of use." });
 export type RowUse = z.infer<typeof RowUse>;

@@ -13,7 +13,7 @@ export const REFERENCE_LISTS = {
   currencyList: null,
   custMonthlyStatusList: "customer/monthlyStatus",
   custTypeList: "customer/type",
-  postingCargoTypeList: "order/postingCargoType",
+  postingCargoTypeList: null,
   clearanceTypeList: "order/clearanceType",
   senderTypeOfCountry: "order/senderType",
   unitAreaCodeList: "order/unitArea",

@@ -17,6 +17,7 @@ const caches = () => {
       countries: kept("countries", new Map()),
       currencies: kept("currencies", []),
       products: kept("products", new Map()),
+      cargoTypes: kept("cargo types", []),
       dictionaries: kept("dictionaries", new Map()),
       modules: kept("modules", []),
       whomToAsk: kept("whom to ask", { roles: [], admins: [] }),
@@ -55,6 +56,7 @@ test.each<[Service, string, string[]]>([
   ["order", "country.changed", ["countries"]],
   ["order", "currency.changed", ["currencies"]],
   ["order", "product.changed", ["products"]],
+  ["order", "cargoType.changed", ["cargo types"]],
   ["order", "order.changed", []],
 ])("%s's %s drops %j", (service, type, drops) => {
   expect(dropped(service, type)).toEqual(drops);

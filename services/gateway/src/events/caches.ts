@@ -1,5 +1,7 @@
 import type { ServiceEvent } from "@linehaul/schema/event";
+import { cargoTypeRoutes } from "@linehaul/schema/base-data/cargo-type";
 import { currencyRoutes } from "@linehaul/schema/base-data/currency";
+import { productRoutes } from "@linehaul/schema/base-data/product";
 import { moduleRoutes } from "@linehaul/schema/permissions/perm-module";
 import { roleRoutes } from "@linehaul/schema/permissions/perm-role";
 import type { Route, Service } from "@linehaul/schema/route";
@@ -40,6 +42,7 @@ export function cacheDrops({
     if (thing === "country") reference.countries.drop();
     if (thing === "currency") reference.currencies.drop();
     if (thing === "product") reference.products.drop();
+    if (thing === "cargoType") reference.cargoTypes.drop();
     if (thing === "module") reference.modules.drop();
     if (thing === "permission") reference.whomToAsk.drop();
   };
@@ -57,6 +60,7 @@ export function cacheDrops({
       reference.countries.drop();
       reference.currencies.drop();
       reference.products.drop();
+      reference.cargoTypes.drop();
     }
   };
 
@@ -69,6 +73,8 @@ export function cacheDrops({
   const readAgain: readonly (readonly [Readonly<Record<string, Route>>, Pick<Reference["modules"], "drop">])[] = [
     [dictionaryRoutes, reference.dictionaries],
     [currencyRoutes, reference.currencies],
+    [productRoutes, reference.products],
+    [cargoTypeRoutes, reference.cargoTypes],
     [moduleRoutes, reference.modules],
     [roleRoutes, reference.whomToAsk],
   ];

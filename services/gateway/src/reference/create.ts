@@ -1,3 +1,4 @@
+import { cargoTypeRoutes } from "@linehaul/schema/base-data/cargo-type";
 import { countryRoutes } from "@linehaul/schema/base-data/country";
 import { currencyRoutes } from "@linehaul/schema/base-data/currency";
 import { moduleRoutes } from "@linehaul/schema/permissions/perm-module";
@@ -38,6 +39,7 @@ export function createReference(upstream: Upstream, log: Logger): Reference {
       const rows = await callAsGateway(upstream, productInfoRoutes.names, {}, { traceId });
       return new Map(rows.map((row) => [row.code, row]));
     }),
+    cargoTypes: keep(cargoTypeRoutes.list, (traceId) => callAsGateway(upstream, cargoTypeRoutes.list, {}, { traceId })),
     dictionaries: keep(dictionaryRoutes.byPath, async (traceId) =>
       byPath(await callAsGateway(upstream, dictionaryRoutes.byPath, { body: {} }, { traceId })),
     ),

@@ -1,3 +1,4 @@
+import type { CargoTypeName } from "@linehaul/schema/base-data/cargo-type";
 import type { Country } from "@linehaul/schema/base-data/country";
 import type { Currency } from "@linehaul/schema/base-data/currency";
 import type { ModuleRow } from "@linehaul/schema/permissions/perm-module";
@@ -14,6 +15,8 @@ export interface Reference {
   readonly currencies: Kept<readonly Currency[]>;
   /** By code, in their own order. */
   readonly products: Kept<ReadonlyMap<string, ProductName>>;
+  /** In their own order. */
+  readonly cargoTypes: Kept<readonly CargoTypeName[]>;
   /** By path key, e.g. `order/status`; every language. */
   readonly dictionaries: Kept<ReadonlyMap<string, readonly DictionaryEntry[]>>;
   /** Enabled modules with a page, in the order of the menu. */

@@ -35,6 +35,8 @@ export interface Catalogue<Input extends object, Row extends CatalogueRow, S ext
   readonly fresh: () => Input;
   /** The field that is in use once, and that the search box finds. */
   readonly unique: keyof Input & string;
+  /** The unique field stays once a row is made. */
+  readonly keeps?: true;
   /** What a second one like it is refused with, where that is not the unique field that is in use. */
   readonly clash?: { readonly path: readonly string[]; readonly key: string };
   readonly sorts: Readonly<Record<S, keyof Row & string>>;
@@ -121,6 +123,12 @@ export function keepsToCatalogue<Input extends object, Row extends CatalogueRow,
       expect((await c.edit(app, { ...input, id, version })).code).toBe(SERVICE_CODES.changed);
       expect((await c.edit(app, { ...input, id: NOBODY, version })).code).toBe(SERVICE_CODES.notFound);
       expect(await now(id)).toMatchObject({ version: 2 });
+    });
+
+    test.each(there(c.keeps))("SYS-07 what names a row stays: another one is refused at its field", async () => {
+      const { id, version } = await made();
+      const fields = [{ path: [c.unique], key: "stays" }];
+      expect(await c.edit(app, { ...c.fresh(), id, version })).toMatchObject({ code: SERVICE_CODES.invalid, fields });
     });
 
     test("PERM-01 no button does what another one is for", async () => {

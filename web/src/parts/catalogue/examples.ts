@@ -3,7 +3,6 @@ import { exampleId, type Examples } from "../../relay/examples.ts";
 
 export const rowUsesQuery: Examples<rowUsesQuery$variables> = [
   { id: exampleId("CargoType") },
-  { id: exampleId("PaymentMethod") },
   { id: exampleId("AddService") },
   { id: exampleId("Product") },
 ];

@@ -20,7 +20,6 @@ const PaymentMethod = catalogueEntity("PaymentMethod", PaymentMethodRow, {
   description: "How freight, duties and taxes are paid, and by whom. Common to the sites.",
   may: ["PAY_METHOD.VIEW"],
   load: (ids, grant) => grant.call(payMethodRoutes.byIds, { body: { ids: [...ids] } }),
-  uses: (id, grant) => grant.call(payMethodRoutes.uses, { body: { id } }),
   acts: {
     edit: "PAY_METHOD.EDIT",
     turn: { enable: "PAY_METHOD.ENABLE", disable: "PAY_METHOD.DISABLE" },

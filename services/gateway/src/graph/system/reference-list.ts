@@ -16,7 +16,8 @@ const ReferenceEntry = builder.objectRef<Entry>("ReferenceEntry").implement({
     key: t.exposeString("key", { description: "What records hold." }),
     name: t.exposeString("name", { description: "What the user reads, in the request's language." }),
     value: t.exposeString("value", {
-      description: "A country's telephone code, a currency's sign, the value of a dictionary's entry.",
+      description:
+        "A country's telephone code, a currency's sign, a cargo type's code, the value of a dictionary's entry.",
     }),
   }),
 });
@@ -36,8 +37,15 @@ async function currencies({ reference, language }: Visit): Promise<Entry[]> {
     .map((c) => ({ key: c.code, name: c[name], value: c.symbol }));
 }
 
+async function cargoTypes({ reference, language }: Visit): Promise<Entry[]> {
+  return (await reference.cargoTypes.get())
+    .filter((c) => c.status === "ENABLED")
+    .map((c) => ({ key: c.code, name: c.nameI18n[language], value: c.code }));
+}
+
 async function entriesOf(list: ReferenceList, visit: Visit): Promise<readonly Entry[]> {
   const path = REFERENCE_LISTS[list];
+  if (list === "postingCargoTypeList") return cargoTypes(visit);
   if (path === null) return list === "currencyList" ? currencies(visit) : countries(visit);
   const choices = await choicesOf(path, visit);
   return choices.map((e) => ({ key: e.dicKey, name: e.dicName, value: e.dicValue }));

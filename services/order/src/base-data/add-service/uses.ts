@@ -8,12 +8,14 @@ import { product } from "../product/table.ts";
 import { used } from "../row-uses.ts";
 
 /** Products with which the caller's site sells a service. */
-export async function usesOfAddService({ db, caller, scope }: Call, { id }: AddService): Promise<RowUse[]> {
-  const fees = await db
+export async function usesOfAddService(call: Call, { id }: AddService): Promise<RowUse[]> {
+  const fees = await call.db
     .select({ code: product.code })
     .from(productAddService)
     .innerJoin(product, eq(product.id, productAddService.productId))
-    .where(and(siteScope(caller, await scope(), productAddService.site), eq(productAddService.addServiceId, id)))
+    .where(
+      and(siteScope(call.caller, await call.scope(), productAddService.site), eq(productAddService.addServiceId, id)),
+    )
     .orderBy(asc(product.sort), asc(product.id))
     .limit(MOST_USES);
   return used(

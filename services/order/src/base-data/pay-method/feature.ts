@@ -4,17 +4,14 @@ import { pageRows } from "@linehaul/kit/paging";
 import { sortsIn } from "@linehaul/kit/sorts-in";
 import { PAY_FOR, payMethodRoutes as routes, payMethodSorts } from "@linehaul/schema/base-data/pay-method";
 import { PAY_METHODS } from "@linehaul/schema/orders/order/status";
-import { rowUses } from "../row-uses.ts";
 import { kind, matching } from "./kind.ts";
 import { payMethod } from "./table.ts";
-import { usesOfPayMethod } from "./uses.ts";
 
 const sorts = sortsIn(payMethod, payMethodSorts);
 
 export const feature = bind(routes, {
   pageQuery: ({ body: query }, { db }) => pageRows({ db, ...kind, query, sorts, where: matching(query.filter) }),
   byIds: ({ body }, call) => catalogueByIds(call, { ...kind, ids: body.ids }),
-  uses: ({ body }, call) => rowUses(call, kind, body.id, usesOfPayMethod),
   save: ({ body: { id, version, ...values } }, call) =>
     catalogueSave(call, {
       ...kind,

@@ -9,8 +9,9 @@ import { addService } from "../add-service/table.ts";
 import { used } from "../row-uses.ts";
 
 /** Lanes, fees of add-on services and rows of pick-up support that name a product, of the caller's site. */
-export async function usesOfProduct({ db, caller, scope }: Call, { id, code }: Product): Promise<RowUse[]> {
-  const rows = await scope();
+export async function usesOfProduct(call: Call, { id, code }: Product): Promise<RowUse[]> {
+  const { db, caller } = call;
+  const rows = await call.scope();
   const [lanes, fees, notices] = await Promise.all([
     db
       .select({ from: productLane.fromCountry, to: productLane.toCountry })

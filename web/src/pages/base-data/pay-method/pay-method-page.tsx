@@ -74,7 +74,6 @@ export default function PaymentMethodPage(props: PageProps<payMethodPageQuery>):
       form={(given) => <PaymentMethodForm {...given} />}
       create="PAY_METHOD.CREATE"
       isCommon
-      isUsed
       turn={{ enable, disable }}
     />
   );

@@ -9,26 +9,26 @@ import { formatDecimal } from "../../../format/money.ts";
 import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
 import { actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
 import { nameColumns } from "../../../parts/catalogue/name-columns.tsx";
-import { sortable } from "../../../parts/table/column.ts";
+import { onRequest, sortable } from "../../../parts/table/column.ts";
 
 import { CargoTypeNames } from "./cargo-type-names.tsx";
 
 type Row = productRow_product$data & CatalogueCells;
 
 export const productColumns = sortable<Row, keyof typeof productSorts>(productSorts, [
-  { id: "code", width: 190, fixed: "start", cell: (row) => <b>{row.code}</b> },
+  { id: "code", width: 170, fixed: "start", cell: (row) => <b>{row.code}</b> },
   statusColumn,
   ...nameColumns,
-  { id: "cargoTypes", width: 200, cell: (row) => <CargoTypeNames codes={row.cargoTypes} /> },
+  { id: "cargoTypes", width: 180, cell: (row) => <CargoTypeNames codes={row.cargoTypes} /> },
   {
     id: "weight",
-    width: 120,
+    width: 104,
     align: "end",
     cell: (row) => `${formatDecimal(row.minWeight)} – ${formatDecimal(row.maxWeight)}`,
   },
   { id: "maxParcelWeight", width: 90, align: "end", cell: (row) => formatDecimal(row.maxParcelWeight) },
   { id: "size", width: 100, align: "end", cell: (row) => `${row.maxLength} / ${row.maxGirth}` },
-  { id: "volumeDivisor", width: 90, align: "end", cell: (row) => row.volumeDivisor },
+  { id: "volumeDivisor", width: 90, align: "end", optional: true, cell: (row) => row.volumeDivisor },
   {
     id: "payMethods",
     width: 190,
@@ -41,8 +41,8 @@ export const productColumns = sortable<Row, keyof typeof productSorts>(productSo
     optional: true,
     cell: (row, { t }) => row.pickupWays.map((way) => t(`way.${way}`)).join(", "),
   },
-  { id: "sort", width: 72, align: "end", cell: (row) => row.sort },
-  ...trackColumns,
+  { id: "sort", width: 72, align: "end", optional: true, cell: (row) => row.sort },
+  ...onRequest(trackColumns),
   actsColumn,
 ]);
 

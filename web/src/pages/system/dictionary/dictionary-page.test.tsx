@@ -19,7 +19,7 @@ const toVerify = {
   viewerMayDelete: true,
 };
 const PATHS = [
-  { pathKey: "order/payMethod", entries: 4 },
+  { pathKey: "order/pickupType", entries: 4 },
   { pathKey: "order/status", entries: 8 },
 ];
 const list = (nodes: readonly object[]): MockResolvers => ({
@@ -49,9 +49,9 @@ describe("dictionaries", () => {
 
   test("SYS-01 a pressed dictionary asks for its entries", async () => {
     const { asked } = await open(() => list([toVerify]));
-    await press("order/payMethod 4");
-    expect(asked.at(-1)?.variables["filter"]).toEqual({ pathKey: "order/payMethod", keyword: null, status: null });
-    screen.getByRole("heading", { name: /order\/payMethod/ });
+    await press("order/pickupType 4");
+    expect(asked.at(-1)?.variables["filter"]).toEqual({ pathKey: "order/pickupType", keyword: null, status: null });
+    screen.getByRole("heading", { name: /order\/pickupType/ });
   });
 
   test("PERM-01 who may only view is offered nothing else", async () => {

@@ -5,21 +5,12 @@ import {
   cancelType,
   declarationMethod,
   orderStatus,
-  payMethod,
   pickupType,
   senderReason,
   sourceSystem,
   tradeCondition,
 } from "./order-words.ts";
-import {
-  clearanceType,
-  goodsLimit,
-  monthlyStatus,
-  postingCargoType,
-  senderType,
-  unit,
-  unitArea,
-} from "./reference-words.ts";
+import { clearanceType, goodsLimit, monthlyStatus, senderType, unit, unitArea } from "./reference-words.ts";
 import { entriesOf, type Entry, type Words } from "./words.ts";
 
 /** The dictionaries that ship with the console, by path key. */
@@ -27,7 +18,6 @@ export const DICTIONARIES = {
   "order/status": orderStatus,
   "order/auditStatus": auditStatus,
   "order/sourceSystem": sourceSystem,
-  "order/payMethod": payMethod,
   "order/pickupType": pickupType,
   "order/cancelType": cancelType,
   "order/tradeCondition": tradeCondition,
@@ -36,7 +26,6 @@ export const DICTIONARIES = {
   "customer/status": customerStatus,
   "customer/type": customerType,
   "customer/monthlyStatus": monthlyStatus,
-  "order/postingCargoType": postingCargoType,
   "order/clearanceType": clearanceType,
   "order/senderType": senderType,
   "order/unitArea": unitArea,

@@ -3,7 +3,6 @@ import type {
   CANCEL_TYPES,
   DECLARATION_METHODS,
   ORDER_STATUSES,
-  PAY_METHODS,
   PICKUP_TYPES,
   SENDER_REASONS,
   SOURCE_SYSTEMS,
@@ -39,12 +38,6 @@ export const sourceSystem: WordsOf<typeof SOURCE_SYSTEMS> = {
   WEBSITE: ["Website", "官网", "網站"],
   APP: ["App", "App", "App"],
   BATCH_IMPORT: ["Batch import", "批量导入", "批量匯入"],
-};
-
-export const payMethod: WordsOf<typeof PAY_METHODS> = {
-  SENDER: ["Paid by sender", "寄付", "寄方付款"],
-  RECEIVER: ["Paid by receiver", "到付", "收方付款"],
-  THIRD_PARTY: ["Paid by a third party", "第三方付", "第三方付款"],
 };
 
 export const pickupType: WordsOf<typeof PICKUP_TYPES> = {

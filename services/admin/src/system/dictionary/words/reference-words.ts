@@ -9,14 +9,6 @@ export const monthlyStatus: Words = {
   FAILED: ["Failed", "失败", "失敗"],
 };
 
-export const postingCargoType: Words = {
-  DOCUMENT: ["Document", "文件", "文件"],
-  PARCEL: ["Parcel", "包裹", "包裹"],
-  BATTERY: ["Parcel with a battery", "带电包裹", "帶電包裹"],
-  LIQUID: ["Liquid or powder", "液体或粉末", "液體或粉末"],
-  FRESH: ["Fresh goods", "生鲜", "生鮮"],
-};
-
 export const clearanceType: Words = {
   FORMAL: ["Formal clearance", "正式报关", "正式報關"],
   SIMPLIFIED: ["Simplified clearance", "简易报关", "簡易報關"],

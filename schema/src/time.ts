@@ -90,6 +90,12 @@ export function formatExactInstant(at: string | Date, zone: string): string {
   return `${formatInstant(instant, zone)}:${two(wallClock(zone, instant).second)} ${offsetLabel(zone, instant)}`;
 }
 
+/** The clock of a zone at an instant: its day, as `2026-11-20`, and its time, as `18:11`. */
+export function clockAt(zone: string, at: Date): { readonly day: string; readonly time: string } {
+  const wall = wallClock(zone, at);
+  return { day: `${wall.year}-${two(wall.month)}-${two(wall.day)}`, time: `${two(wall.hour)}:${two(wall.minute)}` };
+}
+
 /** Is it a day of the calendar, as `yyyy-MM-dd`? */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
@@ -120,6 +126,7 @@ export function parseEpoch(text: string): Date | null {
 
 /** Time-unit codes of the constants: how many seconds each has (TXT-03). */
 export const TIME_UNITS = { 1: 86_400, 2: 3600, 3: 60, 4: 1 } as const;
+export type TimeUnit = keyof typeof TIME_UNITS;
 /** How many units from one instant to the other, both counted: the same day is 1. */
-export const countPeriods = (unit: keyof typeof TIME_UNITS, from: Date, to: Date): number =>
+export const countPeriods = (unit: TimeUnit, from: Date, to: Date): number =>
   Math.floor((to.getTime() - from.getTime()) / 1000 / TIME_UNITS[unit]) + 1;

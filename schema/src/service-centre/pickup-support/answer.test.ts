@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PICKUP_TYPES } from "../../orders/order/status.ts";
-import { pickupAnswer, weekdayOf } from "./answer.ts";
+import { weekdayOf, WEEKDAYS } from "../../weekday.ts";
+import { pickupAnswer } from "./answer.ts";
 import { cutByDate } from "./by-date.ts";
-import { type PickupNotice, placeText, WEEKDAYS } from "./notice.ts";
+import { type PickupNotice, placeText } from "./notice.ts";
 
 const ZONE = "Asia/Kuala_Lumpur";
 const AHEAD_MS = 8 * 3_600_000;

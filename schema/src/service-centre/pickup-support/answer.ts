@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { PickupType } from "../../orders/order/enums.ts";
-import { addDays, wallClock } from "../../time.ts";
-import { PickupNotice, placeFields, WEEKDAYS, type Weekday } from "./notice.ts";
+import { addDays, clockAt } from "../../time.ts";
+import { weekdayOf } from "../../weekday.ts";
+import { PickupNotice, placeFields } from "./notice.ts";
 
 /** Where, of which product and when: what the box asks. */
 export const PickupQuestion = z.object({
@@ -62,12 +63,6 @@ const rank = (row: PickupNotice): number =>
 const holdsOn = (row: PickupNotice, day: string): boolean =>
   row.validFrom <= day && (row.validTo === null || day <= row.validTo);
 
-export function weekdayOf(day: string): Weekday {
-  // Sunday is 0, and the last of ours.
-  const n = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return WEEKDAYS[(n + 6) % 7] ?? "SUN";
-}
-
 /**
  * The row that decides a day: of those that hold on it, the most specific ones alone; among them the one of that weekday. Where they have
  * none there is no pick-up, and the first of them says so: a city that is not served on Sundays is not served because its country is.
@@ -82,13 +77,6 @@ function deciding(
   const weekday = weekdayOf(day);
   const found = group.find((row) => row.weekdays.includes(weekday));
   return found ? { row: found, isDay: true } : { row: group[0] ?? null, isDay: false };
-}
-
-const two = (n: number): string => String(n).padStart(2, "0");
-/** The site's clock at an instant. */
-export function clockAt(zone: string, at: Date): { readonly day: string; readonly time: string } {
-  const wall = wallClock(zone, at);
-  return { day: `${wall.year}-${two(wall.month)}-${two(wall.day)}`, time: `${two(wall.hour)}:${two(wall.minute)}` };
 }
 
 /** What holds at a place and time, of a site's rows. Pure: the same rows and question have the same answer. */

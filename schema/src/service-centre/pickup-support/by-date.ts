@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emptyIsNull, listOf } from "../../field.ts";
 import { PickupType } from "../../orders/order/enums.ts";
 import { addDays } from "../../time.ts";
-import { weekdayOf } from "./answer.ts";
+import { weekdayOf } from "../../weekday.ts";
 import { clockTime, hoursProblem, noticeText, type PickupNotice, PickupNoticeFilter } from "./notice.ts";
 
 /** As many places as are changed at once. */

@@ -4,10 +4,7 @@ import { emptyIsNull, keyword, line, listOf, note } from "../../field.ts";
 import { PickupType } from "../../orders/order/enums.ts";
 import { Site } from "../../site-code.ts";
 import type { Sorts } from "../../sorts.ts";
-
-export const WEEKDAYS = ["MON", "TUE", "WED", "THU", "FRI", "SAT", "SUN"] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
-export const Weekday = z.enum(WEEKDAYS).meta({ id: "Weekday", description: "A day of the week, by the site's clock." });
+import { Weekday } from "../../weekday.ts";
 
 /** By the site's clock: `09:00`. */
 export const clockTime = z.string("required").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "pickup.time");

@@ -1,9 +1,8 @@
 import type { Db } from "@linehaul/kit/database-type";
 import { load } from "@linehaul/kit/demo/load";
 import { fixedId } from "@linehaul/kit/ids";
-import { clockAt } from "@linehaul/schema/service-centre/pickup-support/answer";
 import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
-import { addDays } from "@linehaul/schema/time";
+import { addDays, clockAt } from "@linehaul/schema/time";
 import { and, asc, eq } from "drizzle-orm";
 import { customerCopy } from "../../customers/customer/table.ts";
 import { declarationConfig } from "./table.ts";

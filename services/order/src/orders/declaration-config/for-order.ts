@@ -2,7 +2,7 @@ import type { Call } from "@linehaul/kit/call";
 import { fail } from "@linehaul/kit/fail";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { DeclarationAnswer } from "@linehaul/schema/orders/declaration-config/answer";
-import { clockAt } from "@linehaul/schema/service-centre/pickup-support/answer";
+import { clockAt } from "@linehaul/schema/time";
 import { SITES } from "@linehaul/schema/sites";
 import { and, desc, eq } from "drizzle-orm";
 import { numbered } from "../order/filter.ts";

@@ -2,7 +2,7 @@ import type { Db } from "@linehaul/kit/database-type";
 import { DECLARATION_DIRECTIONS } from "@linehaul/schema/orders/declaration-config/row";
 import { neededBy } from "@linehaul/schema/orders/order-review/documents";
 import type { ReviewFile } from "@linehaul/schema/orders/order-review/file";
-import { clockAt } from "@linehaul/schema/service-centre/pickup-support/answer";
+import { clockAt } from "@linehaul/schema/time";
 import { SITES } from "@linehaul/schema/sites";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { declarationFor } from "../declaration-config/declaration-for.ts";

@@ -3,7 +3,7 @@ import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { PickupByDate } from "@linehaul/schema/service-centre/pickup-support/by-date";
-import { WEEKDAYS } from "@linehaul/schema/service-centre/pickup-support/notice";
+import { WEEKDAYS } from "@linehaul/schema/weekday";
 import { pickupNoticeRoutes as routes } from "@linehaul/schema/service-centre/pickup-support/routes";
 import { inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";

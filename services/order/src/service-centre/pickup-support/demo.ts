@@ -2,10 +2,10 @@ import type { Db } from "@linehaul/kit/database-type";
 import { load } from "@linehaul/kit/demo/load";
 import { fixedId } from "@linehaul/kit/ids";
 import type { PICKUP_TYPES } from "@linehaul/schema/orders/order/status";
-import { clockAt } from "@linehaul/schema/service-centre/pickup-support/answer";
-import { placeText, WEEKDAYS } from "@linehaul/schema/service-centre/pickup-support/notice";
+import { placeText } from "@linehaul/schema/service-centre/pickup-support/notice";
+import { WEEKDAYS } from "@linehaul/schema/weekday";
 import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
-import { addDays } from "@linehaul/schema/time";
+import { addDays, clockAt } from "@linehaul/schema/time";
 import { PICKUP_ROWS } from "./demo-rows.ts";
 import { pickupNotice } from "./table.ts";
 

@@ -11,8 +11,8 @@ import {
   type NewPickupNotice,
   type PickupNotice,
   placeText,
-  WEEKDAYS,
 } from "@linehaul/schema/service-centre/pickup-support/notice";
+import { WEEKDAYS } from "@linehaul/schema/weekday";
 import { and, eq } from "drizzle-orm";
 import { city } from "../../base-data/city/table.ts";
 import { country } from "../../base-data/country/table.ts";

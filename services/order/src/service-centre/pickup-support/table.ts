@@ -1,6 +1,6 @@
 import { catalogueColumns } from "@linehaul/kit/catalogue";
 import { PICKUP_TYPES } from "@linehaul/schema/orders/order/status";
-import { WEEKDAYS } from "@linehaul/schema/service-centre/pickup-support/notice";
+import { WEEKDAYS } from "@linehaul/schema/weekday";
 import { SITE_CODES } from "@linehaul/schema/sites";
 import { date, index, pgTable, text } from "drizzle-orm/pg-core";
 

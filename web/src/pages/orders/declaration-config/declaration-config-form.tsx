@@ -9,7 +9,7 @@ import {
 } from "@linehaul/schema/orders/declaration-config/row";
 import { DOCUMENT_KINDS } from "@linehaul/schema/orders/order/history";
 import { DECLARATION_METHODS } from "@linehaul/schema/orders/order/status";
-import { clockAt } from "@linehaul/schema/service-centre/pickup-support/answer";
+import { clockAt } from "@linehaul/schema/time";
 import { SITES } from "@linehaul/schema/sites";
 import type { declarationConfigForm_declarationConfig$key } from "../../../__generated__/declarationConfigForm_declarationConfig.graphql.ts";
 import { config } from "../../../browser/config.ts";

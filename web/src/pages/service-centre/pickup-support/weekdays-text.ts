@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from "@linehaul/schema/service-centre/pickup-support/notice";
+import { WEEKDAYS, type Weekday } from "@linehaul/schema/weekday";
 import type { TextOf } from "../../../i18n/text-of.ts";
 
 const placeOf = (day: string): number => WEEKDAYS.findIndex((known) => known === day);

@@ -5,8 +5,8 @@ import {
   PickupNoticeFilter,
   PickupNoticeInput,
   pickupNoticeSorts,
-  Weekday,
 } from "@linehaul/schema/service-centre/pickup-support/notice";
+import { Weekday } from "@linehaul/schema/weekday";
 import {
   pickupNoticeRoutes,
   PickupPlace as PickupPlaceContract,

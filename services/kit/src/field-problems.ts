@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FieldProblem } from "@linehaul/schema/envelope";
+import { FieldProblem } from "@linehaul/schema/envelope";
 
 type Issue = z.core.$ZodIssue;
 type Rule = Pick<FieldProblem, "key" | "params">;
@@ -37,6 +37,8 @@ function ruleOf(issue: Issue): Rule {
 function paramsOf(issue: Issue): FieldProblem["params"] {
   if (issue.code === "too_small") return { minimum: small(issue.minimum) };
   if (issue.code === "too_big") return { maximum: small(issue.maximum) };
+  // A rule of our own says what its text names.
+  if (issue.code === "custom") return FieldProblem.shape.params.parse(issue.params);
   return {};
 }
 

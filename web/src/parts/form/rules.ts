@@ -20,7 +20,10 @@ export function zodRules<In extends FieldValues, Out>(
       const path = issue.path.join(".");
       // The first broken rule of a field is the one to mend first.
       if (get(errors, path) !== undefined) continue;
-      set(errors, path, { type: issue.code, message: say({ key: issue.message, params: { ...issue } }) });
+      set(errors, path, {
+        type: issue.code,
+        message: say({ key: issue.message, params: { ...issue, ...(issue.code === "custom" && issue.params) } }),
+      });
     }
     return { values: {}, errors };
   };

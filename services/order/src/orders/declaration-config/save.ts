@@ -2,20 +2,13 @@ import type { Call } from "@linehaul/kit/call";
 import { catalogueByIds, catalogueSave } from "@linehaul/kit/catalogue";
 import { fail } from "@linehaul/kit/fail";
 import { newRowsSite } from "@linehaul/kit/scope";
-import type { FieldProblem } from "@linehaul/schema/envelope";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { DeclarationConfig, SavedDeclarationConfig } from "@linehaul/schema/orders/declaration-config/row";
 import { DOCUMENT_KINDS } from "@linehaul/schema/orders/order/history";
-import { eq } from "drizzle-orm";
-import { country } from "../../base-data/country/table.ts";
+import { countryProblems } from "../../base-data/country/known.ts";
 import { customersOf } from "../order/writing/known.ts";
 import { keepToCountries, mine } from "./mine.ts";
 import { keepApart } from "./overlap.ts";
-
-async function countryProblems(call: Call, code: string | null): Promise<FieldProblem[]> {
-  const isKnown = code === null || (await call.db.$count(country, eq(country.countryCode, code))) > 0;
-  return isKnown ? [] : [{ path: ["countryCode"], key: "country.unknown", params: { code } }];
-}
 
 /** Writes a row, if its customer and country are the caller's and no other row of its rank holds then. */
 export async function save(call: Call, input: SavedDeclarationConfig): Promise<DeclarationConfig> {
@@ -34,7 +27,7 @@ export async function save(call: Call, input: SavedDeclarationConfig): Promise<D
   const customer = (await customersOf(call.db, writer, [customerCode])).get(customerCode);
   const fields = [
     ...(customer === undefined ? [{ path: ["customerCode"], key: "customer.unknown", params: {} }] : []),
-    ...(await countryProblems(call, countryCode)),
+    ...(await countryProblems(call.db, countryCode)),
   ];
   if (customer === undefined || fields.length > 0) throw fail(SERVICE_CODES.invalid, { fields });
   await keepToCountries(call, values);

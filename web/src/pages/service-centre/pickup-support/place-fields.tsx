@@ -6,7 +6,7 @@ import type { placeFieldsQuery } from "../../../__generated__/placeFieldsQuery.g
 import type { placeFieldsProductsQuery } from "../../../__generated__/placeFieldsProductsQuery.graphql.ts";
 import { Asked } from "../../../parts/boundary/asked.tsx";
 import { useCountries } from "../../../parts/countries/country-choice.tsx";
-import { PlainSelect } from "./plain-select.tsx";
+import { PlainSelect } from "../../../parts/form/plain-select.tsx";
 
 /** Where, and of which product. Empty: all of the country, of the region, every product. */
 export interface PlaceAndProduct {

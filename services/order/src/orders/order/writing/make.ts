@@ -21,7 +21,8 @@ export interface Placing {
   /** The customer's main account; null where it has none. */
   readonly userCode: string | null;
   readonly phoneCode: KnownMeans["phoneCode"];
-  readonly passAt: KnownMeans["passAt"];
+  /** When it passes by itself (REV-04). */
+  readonly passAt: Date;
   /** The waybill of the order and its first parcel, and those of its further parcels. */
   readonly mother: string;
   readonly children: readonly string[];
@@ -49,7 +50,7 @@ function rowOf(id: string, order: NewOrder, placing: Placing): OrderParts["order
     sourceSystem: source,
     ...BEGINNING,
     version: 1,
-    passAt: placing.passAt(writer.site, writer.at),
+    passAt: placing.passAt,
     waitingSince: writer.at,
     pushState: "NONE",
     customerCode: customer.customerCode,

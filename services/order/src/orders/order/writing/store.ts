@@ -9,6 +9,7 @@ import type { SourceSystem } from "@linehaul/schema/orders/order/status";
 import { sql } from "drizzle-orm";
 import { mainAccounts } from "../../../customers/account/main.ts";
 import { takeNumbers } from "../../waybill-pool/take.ts";
+import { dueTimes } from "../lifecycle/pass-time.ts";
 import { orderMeans, type KnownMeans } from "../means.ts";
 import { insertOrders } from "../parts/insert.ts";
 import { customersOf, knownProblems } from "./known.ts";
@@ -75,6 +76,7 @@ async function storeAll(
     { site, kind: "CHILD" },
     further.reduce((n, more) => n + more, 0),
   );
+  const { [site]: passAt } = await dueTimes(tx, writer.at);
   let used = 0;
   const parts = all.map(({ order, joined }, i) => {
     const [customer, mother] = [customers.get(order.customerCode), mothers[i]];
@@ -83,7 +85,7 @@ async function storeAll(
     used += further[i] ?? 0;
     const userCode = accounts.get(order.customerCode) ?? null;
     const placing = { writer, source, customer, userCode, joined, mother, children: children.slice(from, used) };
-    return partsOf(order, { ...placing, phoneCode: means.phoneCode, passAt: means.passAt });
+    return partsOf(order, { ...placing, phoneCode: means.phoneCode, passAt });
   });
   await insertOrders(tx, parts);
   const stored = parts.map(({ order: { id, sfWaybillNo, mergedWaybillNos, customerOrderNo } }) => ({

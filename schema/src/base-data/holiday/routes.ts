@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { ById, ByIds } from "../../catalogue.ts";
+import { page, pageQuery } from "../../paging.ts";
+import { route, routesOf } from "../../route.ts";
+import { sortNames } from "../../sorts.ts";
+import { Holiday, HolidayFilter, holidaySorts, HolidayYear, SavedHoliday } from "./row.ts";
+
+const { read, write } = routesOf("order");
+/** Holidays and make-up working days: with WORK_TIME the calendar that the review's time-out goes by (REV-04). */
+export const holidayRoutes = {
+  pageQuery: read("/holiday/pageQuery", {
+    may: ["HOLIDAY.VIEW"],
+    summary: "Holidays of all countries, a page; common to all sites",
+    body: pageQuery({ filter: HolidayFilter.shape, sort: sortNames(holidaySorts) }),
+    result: page(Holiday),
+  }),
+  byIds: read("/holiday/byIds", {
+    may: ["HOLIDAY.VIEW"],
+    summary: "Holidays by id",
+    body: ByIds,
+    result: z.array(Holiday),
+  }),
+  year: read("/holiday/year", {
+    may: ["HOLIDAY.VIEW"],
+    summary: "All holidays that a country keeps in a year, its regions' too, in the order of their days",
+    body: HolidayYear,
+    result: z.array(Holiday),
+  }),
+  save: write("/holiday/save", {
+    may: ["HOLIDAY.CREATE", "HOLIDAY.EDIT"],
+    summary:
+      "Create a holiday (no id) or edit one; 409001 at `firstDay` where another one of the country, region and a purpose has one of its days, which `detail` names",
+    body: SavedHoliday,
+    result: Holiday,
+  }),
+  delete: route({
+    service: "order",
+    method: "DELETE",
+    path: "/holiday/delete/:id",
+    may: ["HOLIDAY.DELETE"],
+    summary: "Delete a holiday: its days are as their weekday says again",
+    params: ById,
+    result: Holiday,
+  }),
+} as const;

@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { yearMonthsQuery } from "../../../__generated__/yearMonthsQuery.graphql.ts";
+import { Month, type Marked } from "./month.tsx";
+
+const Months = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(210px, 1fr))", gap: "4" },
+});
+const MONTHS = Array.from({ length: 12 }, (_, n) => String(n + 1).padStart(2, "0"));
+
+/** The twelve months of a country's year, with what is kept in each. Suspends. */
+export function YearMonths(props: {
+  readonly countryCode: string;
+  readonly year: number;
+  readonly turn: number;
+}): ReactNode {
+  const { t } = useTranslation("holiday");
+  const { countryCode, year, turn } = props;
+  const { holidayYear } = useLazyLoadQuery<yearMonthsQuery>(
+    graphql`
+      query yearMonthsQuery($countryCode: String!, $year: Int!) {
+        holidayYear(countryCode: $countryCode, year: $year) {
+          id
+          name
+          region
+          firstDay
+          lastDay
+          worksAs
+        }
+      }
+    `,
+    { countryCode, year },
+    { fetchKey: turn, fetchPolicy: "store-and-network" },
+  );
+  const marked = (month: string): Marked[] =>
+    holidayYear.filter(({ firstDay, lastDay }) => firstDay <= `${month}-31` && `${month}-01` <= lastDay);
+  return (
+    <>
+      {holidayYear.length === 0 && <p>{t("noneThen", { year })}</p>}
+      <Months>
+        {MONTHS.map((month) => (
+          <Month key={month} month={`${year}-${month}`} marked={marked(`${year}-${month}`)} />
+        ))}
+      </Months>
+    </>
+  );
+}

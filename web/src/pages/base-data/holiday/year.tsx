@@ -1,0 +1,63 @@
+import { Button, chakra, Skeleton } from "@chakra-ui/react";
+import { Suspense, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { SITES } from "@linehaul/schema/sites";
+import { clockAt } from "@linehaul/schema/time";
+import { config } from "../../../browser/config.ts";
+import { Asked } from "../../../parts/boundary/asked.tsx";
+import { useCountries } from "../../../parts/countries/country-choice.tsx";
+import { DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
+import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
+import { PlainSelect } from "../../../parts/form/plain-select.tsx";
+import { YearMonths } from "./year-months.tsx";
+
+const site = SITES[config.site];
+const thisYear = (): number => Number(clockAt(site.timeZone, new Date()).day.slice(0, 4));
+
+const Bar = chakra("div", { base: { display: "flex", alignItems: "flex-end", gap: "2", flexWrap: "wrap", mb: "3" } });
+
+/** A country's year beside the list: twelve months with their days off and make-up days. */
+export default function Year(props: { readonly onClose: () => void }): ReactNode {
+  const { t } = useTranslation("holiday");
+  const [countryCode, choose] = useState<string>(site.country);
+  const [year, turn] = useState(thisYear);
+  return (
+    <TabDialog title={t("yearView")} size="800px" isDrawer onClose={props.onClose}>
+      <DialogBody>
+        <Asked fallback={<Skeleton height="80" />}>
+          {(asked) => (
+            <>
+              <Bar>
+                <Country turn={asked} value={countryCode} onChange={choose} />
+                <Button size="sm" variant="outline" aria-label={t("yearBefore")} onClick={() => turn(year - 1)}>
+                  ‹
+                </Button>
+                <b aria-live="polite">{year}</b>
+                <Button size="sm" variant="outline" aria-label={t("yearAfter")} onClick={() => turn(year + 1)}>
+                  ›
+                </Button>
+              </Bar>
+              <Suspense fallback={<Skeleton height="80" />}>
+                <YearMonths countryCode={countryCode} year={year} turn={asked} />
+              </Suspense>
+            </>
+          )}
+        </Asked>
+      </DialogBody>
+      <DialogFoot>
+        <span />
+        <Button variant="outline" onClick={props.onClose}>
+          {t("close")}
+        </Button>
+      </DialogFoot>
+    </TabDialog>
+  );
+}
+
+function Country(props: { readonly turn: number; readonly value: string; readonly onChange: (code: string) => void }) {
+  const { t } = useTranslation("holiday");
+  const { value, onChange } = props;
+  return (
+    <PlainSelect label={t("column.country")} options={useCountries(props.turn)} value={value} onChange={onChange} />
+  );
+}

@@ -1,9 +1,13 @@
 import { z } from "zod";
+import type { PayFor } from "../../base-data/pay-method.ts";
 import type { FieldProblem } from "../../envelope.ts";
 import { Money } from "../../money.ts";
 import { NewCod, NewOrder } from "./new-order.ts";
 import { NewGoodsLine } from "./new-goods.ts";
 import { NewParty } from "./new-party.ts";
+import type { PAY_METHODS } from "./status.ts";
+
+type Payer = (typeof PAY_METHODS)[number];
 
 /** The most that an order may be declared to be worth, in CNY (ORD-03, section 9). */
 export const MOST_DECLARED_CNY = 5_000_000;
@@ -19,6 +23,8 @@ export interface OrderMeans {
   readonly isCountry: (code: string) => boolean;
   readonly isProduct: (name: string) => boolean;
   readonly isUnit: (unit: string) => boolean;
+  /** Whether a pay method in use lets that payer pay it, by a monthly card or without (PAY_METHOD). */
+  readonly canPay: (what: PayFor, payer: Payer, byCard: boolean) => boolean;
 }
 
 const readable = <T extends z.ZodType>(field: T) => field.optional().catch(undefined);
@@ -30,6 +36,10 @@ export const OrderDraft = z.object({
   declaredCurrency: readable(order.declaredCurrency),
   declaredValue: readable(order.declaredValue),
   insuredValue: readable(order.insuredValue),
+  payMethod: readable(order.payMethod),
+  payMonthCard: readable(order.payMonthCard),
+  taxPayMethod: readable(order.taxPayMethod),
+  taxMonthCard: readable(order.taxMonthCard),
   senderReason: readable(order.senderReason),
   exhibition: z.unknown().optional(),
   cod: readable(z.object({ currency: readable(NewCod.shape.currency) }).nullable()),
@@ -116,6 +126,18 @@ const termProblems = (draft: OrderDraft, { isProduct }: OrderMeans): Found => [
     : null,
 ];
 
+/** Who pays can do so: with the monthly card that the order names, or without one. A card that can't be read is told by itself. */
+const payProblems = (draft: OrderDraft, { canPay }: OrderMeans): Found => {
+  const paid = (field: string, what: PayFor, payer: Payer | undefined, card: string | null | undefined) =>
+    payer === undefined || card === undefined || canPay(what, payer, card !== null)
+      ? null
+      : problem([field], card === null ? "order.pay.noCard" : "order.pay.card");
+  return [
+    paid("payMethod", "FREIGHT", draft.payMethod, draft.payMonthCard),
+    paid("taxPayMethod", "TAX", draft.taxPayMethod, draft.taxMonthCard),
+  ];
+};
+
 /**
  * What concerns several fields of an order, a parameter or base data (ORD-02, ORD-03), whatever else is wrong with it: `input` is read as
  * far as it can be. What a field says by itself is told by `NewOrder`.
@@ -132,6 +154,7 @@ export function orderProblems(input: unknown, means: OrderMeans): FieldProblem[]
     ...countryProblems(draft, means),
     ...goodsProblems(draft, means),
     ...termProblems(draft, means),
+    ...payProblems(draft, means),
   ];
   return found.filter((p) => p !== null);
 }

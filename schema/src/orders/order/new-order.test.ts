@@ -38,6 +38,7 @@ const means: OrderMeans = {
   rateToCny: (code) => RATES[code] ?? null,
   isCountry: (code) => ["MY", "SG"].includes(code),
   isProduct: (name) => name === "International Express",
+  canPay: (what, payer, byCard) => (what === "TAX" ? !byCard : byCard || payer !== "THIRD_PARTY"),
   isUnit: (unit) => unit === "PCS",
 };
 const found = (more: object) => orderProblems({ ...order, ...more }, means).map((p) => [p.path.join("."), p.key]);
@@ -89,6 +90,16 @@ describe("a new order", () => {
     ["an unknown country", { receiver: { ...party, countryCode: "ZZ" } }, ["receiver.countryCode", "country.unknown"]],
     ["an unknown origin", { goods: [{ ...goods[0], origin: "ZZ" }] }, ["goods.0.origin", "country.unknown"]],
     ["an unknown product", { serviceName: "Pigeon" }, ["serviceName", "order.product"]],
+    [
+      "PAY_METHOD freight by who can't pay without a card",
+      { payMethod: "THIRD_PARTY", payMonthCard: null },
+      ["payMethod", "order.pay.noCard"],
+    ],
+    [
+      "PAY_METHOD tax by a card that nobody can pay it by",
+      { taxMonthCard: "1234567890" },
+      ["taxPayMethod", "order.pay.card"],
+    ],
     ["an unknown unit", { goods: [{ ...goods[0], unit: "ELL" }] }, ["goods.0.unit", "goods.unit"]],
     ["an exhibition without its name", { senderReason: "EXHIBITION" }, ["exhibition.exhibition", "order.exhibition"]],
   ])("%s is refused", (_case, more, problem) => {

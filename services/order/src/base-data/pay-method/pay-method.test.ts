@@ -13,6 +13,7 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { PAY_METHODS } from "@linehaul/schema/orders/order/status";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { orderMeans } from "../../orders/order/means.ts";
 import { order as service } from "../../service.ts";
 import { PAY_METHOD_ROWS } from "./pay-methods.ts";
 
@@ -70,6 +71,25 @@ onSharedDatabase(service.migrations, (database) => {
       return (await result(app, routes.pageQuery, { body })).data.length;
     };
     expect([await found("TAX"), await found("FREIGHT")]).toEqual([1, 0]);
+  });
+  test("SYS-08 a new order is paid by what is in use and by nothing else, from the next write on", async () => {
+    const { data } = await result(app, routes.pageQuery, { body: { pageSize: 50, sort: "SORT_ASC" } });
+    const card = data.find(({ code }) => code === "MONTHLY_CARD");
+    if (card === undefined) throw new Error("no monthly card");
+    const canPay = async () => {
+      const means = await orderMeans(database().db);
+      return PAY_METHODS.filter((payer) => means.canPay("FREIGHT", payer, true));
+    };
+    expect(await canPay()).toEqual(PAY_METHODS);
+    const { id, version, code, nameEn, nameZhCn, nameZhHk, payFor, needsMonthCard, sort } = card;
+    const own = { id, version, code, nameEn, nameZhCn, nameZhHk, payFor, needsMonthCard, sort };
+    const body = { ...own, payers: ["SENDER" as const] };
+    expect((await ask(app, routes.save, { body }, { button: "PAY_METHOD.EDIT" })).code).toBe(0);
+    expect(await canPay()).toEqual(["SENDER"]);
+    await result(app, routes.disable, { params: { id } });
+    expect(await canPay()).toEqual([]);
+    await result(app, routes.enable, { params: { id } });
+    expect(await canPay()).toEqual(["SENDER"]);
   });
   test.each([
     ["code", { code: "parcel 1" }, "baseData.code"],

@@ -3,6 +3,7 @@ import type { OrderMeans } from "@linehaul/schema/orders/order/new-order-rules";
 import { eq } from "drizzle-orm";
 import { country } from "../../base-data/country/table.ts";
 import { currency } from "../../base-data/currency/table.ts";
+import { payMethod } from "../../base-data/pay-method/table.ts";
 import { product } from "../../base-data/product/table.ts";
 import { parametersOf } from "../../system/order-config/parameters.ts";
 
@@ -11,7 +12,7 @@ export interface KnownMeans extends OrderMeans {
   readonly phoneCode: (country: string) => string | null;
 }
 
-/** What new orders are checked against, as it stands: parameters, currencies and products in use, countries. */
+/** What new orders are checked against, as it stands: parameters, currencies, products and pay methods in use, countries. */
 export async function orderMeans(db: Db): Promise<KnownMeans> {
   const parameters = await parametersOf(db);
   const currencies = await db
@@ -23,6 +24,7 @@ export async function orderMeans(db: Db): Promise<KnownMeans> {
   const phones = new Map(countries.map(({ code, phone }) => [code, phone]));
   const offered = await db.select({ name: product.nameEn }).from(product).where(eq(product.status, "ENABLED"));
   const products = new Set(offered.map(({ name }) => name));
+  const pays = await db.select().from(payMethod).where(eq(payMethod.status, "ENABLED"));
   const units = new Set(parameters["order.units"]);
   return {
     goodsTypes: parameters["order.goodsTypes"],
@@ -30,6 +32,8 @@ export async function orderMeans(db: Db): Promise<KnownMeans> {
     isCountry: (code) => phones.has(code),
     isProduct: (name) => products.has(name),
     isUnit: (unit) => units.has(unit),
+    canPay: (what, payer, byCard) =>
+      pays.some((one) => one.needsMonthCard === byCard && one.payFor.includes(what) && one.payers.includes(payer)),
     phoneCode: (code) => phones.get(code) ?? null,
   };
 }

@@ -12,6 +12,7 @@ const means: OrderMeans = {
   rateToCny: () => "1",
   isCountry: () => true,
   isProduct: () => true,
+  canPay: () => true,
   isUnit: () => true,
 };
 const record: PreMergeRecord = {

@@ -47,5 +47,6 @@ export const sampleMeans: OrderMeans = {
   rateToCny: (code) => ({ CNY: "1", USD: "7.1186" })[code] ?? null,
   isCountry: (code) => ["MY", "SG"].includes(code),
   isProduct: (name) => name === "International Express",
+  canPay: () => true,
   isUnit: (unit) => ["PCS", "PAIR"].includes(unit),
 };

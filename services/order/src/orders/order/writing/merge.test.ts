@@ -12,6 +12,7 @@ const means: OrderMeans = {
   rateToCny: () => "1",
   isCountry: () => true,
   isProduct: () => true,
+  canPay: () => true,
   isUnit: () => true,
 };
 const make = demoOrders({ orders: 200, until: new Date("2026-11-20T10:00:00Z") });

@@ -86,12 +86,8 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
         search={
           <KeywordBox label={say("keyword")} value={filter.keyword} onChange={(keyword) => filterBy({ keyword })} />
         }
-        notice={
-          <>
-            {props.isCommon && <Common />}
-            {props.notice}
-          </>
-        }
+        notice={props.notice}
+        foot={props.isCommon && <Common />}
         filters={turn ? [status, ...filters] : filters}
         columns={props.columns}
         {...props.ticked}

@@ -30,6 +30,8 @@ export function ListPage<Q extends ListQuery, N extends Node, F extends object, 
     readonly search?: ReactNode;
     /** What is to be known before the rows are read. */
     readonly notice?: ReactNode;
+    /** What is to be known of all rows: below them, so that nothing moves when the page comes. */
+    readonly foot?: ReactNode;
     readonly filters: readonly Filter[];
   },
 ): ReactNode {
@@ -67,6 +69,7 @@ export function ListPage<Q extends ListQuery, N extends Node, F extends object, 
       <ListRegion list={list} columns={columns} page={namespace} selection={selection}>
         <ListRows {...props} />
       </ListRegion>
+      {props.foot}
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { graphql, useFragment } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
 import type { actDialog_act$key } from "../../__generated__/actDialog_act.graphql.ts";
 import { ActOutcomes } from "./act-outcomes.tsx";
 import { OutcomesDialog, TaskOutcomes } from "./act-task-dialog.tsx";
@@ -11,9 +11,9 @@ export function ActDialog(props: {
   readonly onClose: () => void;
 }): ReactNode {
   const { title, onClose } = props;
-  const act = useFragment(
+  const act = readInlineData(
     graphql`
-      fragment actDialog_act on OrderAct {
+      fragment actDialog_act on OrderAct @inline {
         taskId
         ...actOutcomes_act
       }

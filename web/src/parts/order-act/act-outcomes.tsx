@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { graphql, useFragment } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
 import type { actOutcomes_act$data, actOutcomes_act$key } from "../../__generated__/actOutcomes_act.graphql.ts";
 import { Instant } from "../../format/instant.tsx";
 import { formatCount } from "../../format/money.ts";
@@ -23,9 +23,10 @@ const Told = chakra("section", {
 /** What an act on many orders did to each of them, in words; how far it is while it goes on. */
 export function ActOutcomes(props: { readonly act: actOutcomes_act$key }): ReactNode {
   const { t } = useTranslation(["order-act", "schema"]);
-  const { state, orders, outcomes, errorCode, traceId } = useFragment(
+  // What a write answered is in no store for long: lists that are asked anew meanwhile take it away.
+  const { state, orders, outcomes, errorCode, traceId } = readInlineData(
     graphql`
-      fragment actOutcomes_act on OrderAct {
+      fragment actOutcomes_act on OrderAct @inline {
         state
         orders
         errorCode

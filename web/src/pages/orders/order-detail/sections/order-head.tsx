@@ -13,7 +13,8 @@ import { OrderNeighbours } from "./order-neighbours.tsx";
 const Bar = chakra("header", {
   base: {
     display: "flex",
-    flexWrap: "wrap",
+    // Where there is room it is one line, as its outline is: a long name gives way.
+    flexWrap: { base: "wrap", xl: "nowrap" },
     alignItems: "center",
     gap: "2",
     minH: "pageBar",
@@ -26,7 +27,16 @@ const Bar = chakra("header", {
   },
 });
 
-const Acts = chakra("div", { base: { ms: "auto", display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" } });
+const Acts = chakra("div", {
+  base: {
+    ms: "auto",
+    display: "flex",
+    flexWrap: "wrap",
+    flexShrink: { xl: "0" },
+    alignItems: "center",
+    gap: "2",
+  },
+});
 
 /** The strip above an order: its number, its state, whose it is. */
 export function OrderHead(props: { readonly order: orderHead_order$key; readonly onChanged: () => void }): ReactNode {

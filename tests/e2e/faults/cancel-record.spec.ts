@@ -42,6 +42,8 @@ test("ORD-06 an administrator cancels what is approved and is told before what c
   });
 
   await test.step("the administrator is told what can't be cancelled before he cancels the rest", async () => {
+    // A window behind another is drawn once a second.
+    await page.bringToFront();
     const numbers = activePanel(page).getByLabel(/^Waybill, order or agent numbers/);
     await numbers.fill([approved, delivered, open].join(" "));
     await numbers.press("Enter");
@@ -62,6 +64,7 @@ test("ORD-06 an administrator cancels what is approved and is told before what c
   });
 
   await test.step("who had asked before, and comes second, is told who was first", async () => {
+    await second.bringToFront();
     await second.getByRole("button", { name: "Cancel the order" }).click();
     await expect(outcomesOf(second).getByRole("listitem")).toContainText(/409004 .* Found: Cancelled\. By admin,/);
     await outcomesOf(second).getByRole("button", { name: "Close" }).click();
@@ -69,6 +72,7 @@ test("ORD-06 an administrator cancels what is approved and is told before what c
   });
 
   await test.step("the records say from which state, why and by whom", async () => {
+    await page.bringToFront();
     await choose(page, "Order management", "Cancel records");
     const row = activePanel(page)
       .getByRole("table")

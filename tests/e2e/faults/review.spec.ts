@@ -18,8 +18,11 @@ const tab = (page: Page, name: string) => activePanel(page).getByRole("button", 
 /** Turns to a case of a queue, until it is drawn. */
 async function turnTo(page: Page, name: string, number = ""): Promise<void> {
   await tab(page, name).click();
-  await queued(page, number).click();
-  await expect.poll(() => numberOf(page)).toBe(number);
+  // The queue moves by what others decide: a press may meet the row that was there before.
+  await expect(async () => {
+    await queued(page, number).click();
+    await expect.poll(() => numberOf(page), { timeout: 2_000 }).toBe(number);
+  }).toPass();
 }
 /** The numbers of the queue. */
 const numbersOf = async (page: Page): Promise<string[]> => {

@@ -1,18 +1,22 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { activePanel, expect, mainMenu, openPage, signIn, tab, test, visit } from "../support/console.ts";
 import { sessionOf } from "../support/states.ts";
 
 test.use({ storageState: sessionOf("admin") });
 
+/** Keys of the console are heard a moment after the page is there. */
+const pressUntil = (page: Page, key: string, isHeard: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await page.keyboard.press(key);
+    await isHeard();
+  }).toPass();
+
 test("SHELL-10 the palette finds pages, actions and records, by keys alone", async ({ page }) => {
   await openPage(page, "ORDER_LIST");
   const waybill = (await activePanel(page).getByRole("table").getByRole("link").first().textContent()) ?? "";
   const box = page.getByRole("combobox", { name: "Go to anything" });
-  // Its keys are heard a moment after the page is there.
-  await expect(async () => {
-    await page.keyboard.press("ControlOrMeta+k");
-    await expect(box).toBeFocused({ timeout: 1_000 });
-  }).toPass();
+  await pressUntil(page, "ControlOrMeta+k", () => expect(box).toBeFocused({ timeout: 1_000 }));
   await expectAccessible(page);
   await box.fill(waybill);
   // Shown in groups of digits.
@@ -36,8 +40,8 @@ test("SHELL-10 the palette finds pages, actions and records, by keys alone", asy
 test("? shows the keys, / goes to the search of the page", async ({ page }) => {
   await openPage(page, "CURRENCY");
   await expect(activePanel(page).getByRole("table")).toBeVisible();
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  await pressUntil(page, "?", () => expect(keys).toBeVisible({ timeout: 1_000 }));
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await page.keyboard.press("/");

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** Asks for a file of the last week's orders as the dialog does; answers its node id. */
 export async function beginExport(page: Page): Promise<string> {
   const [from, to] = [new Date(Date.now() - 7 * DAY_MS).toISOString(), new Date().toISOString()];
-  const input = { filter: { createdFrom: from, createdTo: to }, columns: ["sfWaybillNo", "weight"], format: "CSV" };
+  const input = { filter: { createdFrom: from, createdTo: to }, columns: ["sfWaybillNo", "weight"], format: "XLSX" };
   const { body } = await operation(page, "orderExportMutation", { variables: { input } });
   return Begun.parse(JSON.parse(body)).data.begun.task.id;
 }

@@ -10,7 +10,7 @@ import type { TextOf } from "../../../i18n/text-of.ts";
 import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
 import { actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
 import { nameColumns } from "../../../parts/catalogue/name-columns.tsx";
-import { sortable } from "../../../parts/table/column.ts";
+import { onRequest, sortable } from "../../../parts/table/column.ts";
 
 type Row = addServiceRow_addService$data & CatalogueCells;
 
@@ -19,19 +19,19 @@ const feeText = ({ feeKind, fee, feeCurrency }: Row, t: TextOf): string =>
   feeKind === "PERCENT" ? t("percent", { fee: formatDecimal(fee) }) : `${feeCurrency} ${formatDecimal(fee)}`;
 
 export const addServiceColumns = sortable<Row, keyof typeof addServiceSorts>(addServiceSorts, [
-  { id: "code", width: 190, fixed: "start", cell: (row) => <b>{row.code}</b> },
+  { id: "code", width: 180, fixed: "start", cell: (row) => <b>{row.code}</b> },
   statusColumn,
   ...nameColumns,
   { id: "asks", width: 120, cell: (row, { t }) => t(`asks.${row.asks}`) },
   { id: "fee", width: 140, align: "end", cell: (row, { t }) => feeText(row, t) },
   { id: "feeLeast", width: 90, align: "end", cell: (row) => row.feeLeast && formatDecimal(row.feeLeast) },
   { id: "feeMost", width: 90, align: "end", cell: (row) => row.feeMost && formatDecimal(row.feeMost) },
-  { id: "sort", width: 72, align: "end", cell: (row) => row.sort },
-  ...trackColumns,
+  { id: "sort", width: 72, align: "end", optional: true, cell: (row) => row.sort },
+  ...onRequest(trackColumns),
   actsColumn,
 ]);
 
-/** A add service of the list. */
+/** An add-on service of the list. */
 export function AddServiceRow(props: RowProps<addServiceRow_addService$key>): ReactNode {
   const own = useFragment(
     graphql`

@@ -18,7 +18,7 @@ export const holidayColumns = sortable<Row, keyof typeof holidaySorts>(holidaySo
   { id: "country", width: 130, cell: (row) => row.country?.name ?? row.countryCode },
   { id: "region", width: 120, cell: (row, { t }) => row.region || t("wholeCountry") },
   { id: "worksAs", width: 170, cell: (row, { t }) => t(`worksAs.${row.worksAs}`) },
-  { id: "purposes", width: 250, cell: (row, { t }) => purposesText(row.purposes, t) },
+  { id: "purposes", width: 232, cell: (row, { t }) => purposesText(row.purposes, t) },
   ...onRequest(trackColumns),
   actsColumn,
 ]);

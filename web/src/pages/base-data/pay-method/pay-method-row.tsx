@@ -8,7 +8,7 @@ import type {
 import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
 import { actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
 import { nameColumns } from "../../../parts/catalogue/name-columns.tsx";
-import { sortable } from "../../../parts/table/column.ts";
+import { onRequest, sortable } from "../../../parts/table/column.ts";
 
 type Row = payMethodRow_payMethod$data & CatalogueCells;
 
@@ -19,8 +19,8 @@ export const payMethodColumns = sortable<Row, keyof typeof payMethodSorts>(payMe
   { id: "payFor", width: 150, cell: (row, { t }) => row.payFor.map((one) => t(`payFor.${one}`)).join(", ") },
   { id: "payers", width: 190, cell: (row, { t }) => row.payers.map((who) => t(`parts:payer.${who}`)).join(", ") },
   { id: "needsMonthCard", width: 110, cell: (row, { t }) => t(row.needsMonthCard ? "yes" : "no") },
-  { id: "sort", width: 72, align: "end", cell: (row) => row.sort },
-  ...trackColumns,
+  { id: "sort", width: 72, align: "end", optional: true, cell: (row) => row.sort },
+  ...onRequest(trackColumns),
   actsColumn,
 ]);
 

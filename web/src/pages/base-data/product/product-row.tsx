@@ -16,10 +16,10 @@ import { CargoTypeNames } from "./cargo-type-names.tsx";
 type Row = productRow_product$data & CatalogueCells;
 
 export const productColumns = sortable<Row, keyof typeof productSorts>(productSorts, [
-  { id: "code", width: 170, fixed: "start", cell: (row) => <b>{row.code}</b> },
+  { id: "code", width: 160, fixed: "start", cell: (row) => <b>{row.code}</b> },
   statusColumn,
   ...nameColumns,
-  { id: "cargoTypes", width: 180, cell: (row) => <CargoTypeNames codes={row.cargoTypes} /> },
+  { id: "cargoTypes", width: 168, cell: (row) => <CargoTypeNames codes={row.cargoTypes} /> },
   {
     id: "weight",
     width: 104,

@@ -8,6 +8,7 @@ import { MOST_REASON } from "@linehaul/schema/orders/intercept-release";
 import type { OrderOutcome } from "@linehaul/schema/orders/order/act";
 import { and, asc, type SQL } from "drizzle-orm";
 import { z } from "zod";
+import { inOrder } from "../order/act/in-order.ts";
 import type { Acting, OrderActKind } from "../order/act/kind.ts";
 import { orders, type OrderRecord } from "../order/table.ts";
 import { tellingAgain } from "./ask-outlet.ts";
@@ -85,14 +86,17 @@ async function act(
 ): Promise<readonly OrderOutcome[]> {
   const sendings = await sendLast(tx, emit, await heldOrders(tx, mine, ids), { askedBy, at, traceId }, reason);
   const none = { by: null, at: null };
-  const outcomes = new Map(
-    sendings.map(({ order: { id, sfWaybillNo, orderStatus }, code }): [string, OrderOutcome] => [
-      id,
-      { ...none, orderId: id, sfWaybillNo, isDone: code === null, code, stateFound: orderStatus },
-    ]),
+  const outcomes = sendings.map(
+    ({ order: { id: orderId, sfWaybillNo, orderStatus: stateFound }, code }): OrderOutcome => ({
+      ...none,
+      orderId,
+      sfWaybillNo,
+      isDone: code === null,
+      code,
+      stateFound,
+    }),
   );
-  const unknown = { ...none, sfWaybillNo: null, isDone: false, code: SERVICE_CODES.notFound, stateFound: null };
-  return ids.map((orderId) => outcomes.get(orderId) ?? { ...unknown, orderId });
+  return inOrder(ids, outcomes);
 }
 
 /** Sending commands again as an act on many orders. */

@@ -12,6 +12,7 @@ import type { z } from "zod";
 import { cancelRecord, type CancelRecordRow } from "../../cancel-record/table.ts";
 import { askOutlet } from "../../intercept-release/ask-outlet.ts";
 import { cancelAtCustoms } from "../../order-push/push.ts";
+import { inOrder } from "../act/in-order.ts";
 import type { Acting, OrderActKind } from "../act/kind.ts";
 import { takeStep } from "../lifecycle/take-step.ts";
 import { orders, type OrderRecord } from "../table.ts";
@@ -122,19 +123,13 @@ async function act(
   const mayBe = (order: OrderRecord): boolean => mayStep("CANCELLED", who.button, order.orderStatus);
   const before = await cancelledBy(tx, found);
   await cancelHeld(tx, emit, found.filter(mayBe), who, how);
-  const none = { sfWaybillNo: null, isDone: false, stateFound: null, by: null, at: null };
-  const outcomes = new Map(
-    found.map((order): [string, OrderOutcome] => {
-      const isDone = mayBe(order);
-      const { id, sfWaybillNo, orderStatus: stateFound } = order;
-      const code = isDone ? null : SERVICE_CODES.wrongState;
-      return [
-        id,
-        { orderId: id, sfWaybillNo, isDone, code, stateFound, ...(before.get(id) ?? { by: null, at: null }) },
-      ];
-    }),
-  );
-  return ids.map((orderId) => outcomes.get(orderId) ?? { ...none, orderId, code: SERVICE_CODES.notFound });
+  const outcomes = found.map((order): OrderOutcome => {
+    const isDone = mayBe(order);
+    const { id: orderId, sfWaybillNo, orderStatus: stateFound } = order;
+    const code = isDone ? null : SERVICE_CODES.wrongState;
+    return { orderId, sfWaybillNo, isDone, code, stateFound, ...(before.get(orderId) ?? { by: null, at: null }) };
+  });
+  return inOrder(ids, outcomes);
 }
 
 /** Cancelling as an act on many orders. */

@@ -5,6 +5,7 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { OrderOutcome } from "@linehaul/schema/orders/order/act";
 import { PrintInvoices, PrintLabels, type Printable } from "@linehaul/schema/orders/order/print";
 import { lt, sql } from "drizzle-orm";
+import { inOrder } from "../act/in-order.ts";
 import type { ActingOnMany, OrderActKind } from "../act/kind.ts";
 import { orderHistory } from "../parts/table.ts";
 import type { PrintSpec } from "./paper/content.ts";
@@ -20,14 +21,6 @@ const SHOWN = ["SENDER_PHONE", "SENDER_ADDRESS", "RECEIVER_PHONE", "RECEIVER_ADD
 const outcomeOf = ({ id: orderId, sfWaybillNo, orderStatus: stateFound, isCancelled, by, at }: PrintableOrder) => {
   const code = isCancelled ? SERVICE_CODES.wrongState : null;
   return { orderId, sfWaybillNo, isDone: !isCancelled, code, stateFound, by, at };
-};
-const unknown = {
-  sfWaybillNo: null,
-  isDone: false,
-  code: SERVICE_CODES.notFound,
-  stateFound: null,
-  by: null,
-  at: null,
 };
 
 /** What is to be printed, with what of the same act is recorded already; what nobody fetched in its hour goes. */
@@ -64,8 +57,7 @@ async function record(
     const printed = { type: "order.printed", kind: "PRINT", fields: SHOWN, after: { ...spec } } as const;
     for (const { id: subject, site } of kept) emit({ ...printed, subject, site });
   }
-  const outcomes = new Map(found.map((order) => [order.id, outcomeOf(order)]));
-  return ids.map((orderId) => outcomes.get(orderId) ?? { ...unknown, orderId });
+  return inOrder(ids, found.map(outcomeOf));
 }
 
 const Labels = PrintLabels.omit({ ids: true });

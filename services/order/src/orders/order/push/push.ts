@@ -4,8 +4,10 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { OrderOutcome } from "@linehaul/schema/orders/order/act";
 import { z } from "zod";
 import { pushOrders } from "../../order-push/push.ts";
+import { inOrder } from "../act/in-order.ts";
 import type { Acting, OrderActKind } from "../act/kind.ts";
 import { cancelledBy } from "../cancel/found.ts";
+import type { OrderRecord } from "../table.ts";
 
 const Nothing = z.object({});
 
@@ -18,17 +20,15 @@ async function act(
 ): Promise<readonly OrderOutcome[]> {
   const { pushed, refused } = await pushOrders(tx, emit, mine, ids, { askedBy, at, traceId });
   const before = await cancelledBy(tx, refused);
-  const none = { code: null, by: null, at: null };
-  const outcomes = new Map(
-    [...pushed, ...refused].map((order): [string, OrderOutcome] => {
-      const { id, sfWaybillNo, orderStatus: stateFound } = order;
-      const found = { orderId: id, sfWaybillNo, stateFound };
-      if (pushed.includes(order)) return [id, { ...none, ...found, isDone: true }];
-      return [id, { ...none, ...found, ...before.get(id), isDone: false, code: SERVICE_CODES.wrongState }];
-    }),
-  );
-  const unknown = { ...none, sfWaybillNo: null, isDone: false, code: SERVICE_CODES.notFound, stateFound: null };
-  return ids.map((orderId) => outcomes.get(orderId) ?? { ...unknown, orderId });
+  const outcomeOf = (order: OrderRecord, isDone: boolean): OrderOutcome => {
+    const { id: orderId, sfWaybillNo, orderStatus: stateFound } = order;
+    const code = isDone ? null : SERVICE_CODES.wrongState;
+    return { orderId, sfWaybillNo, isDone, code, stateFound, ...(before.get(orderId) ?? { by: null, at: null }) };
+  };
+  return inOrder(ids, [
+    ...pushed.map((order) => outcomeOf(order, true)),
+    ...refused.map((order) => outcomeOf(order, false)),
+  ]);
 }
 
 /** Pushing as an act on many orders. */

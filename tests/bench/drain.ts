@@ -40,7 +40,7 @@ export async function main(args: readonly string[] = process.argv.slice(2)): Pro
   try {
     await seedOrder(bench.db, { orders: waiting, until: new Date("2026-11-20T10:00:00Z") });
     // Those of the demo are none of these.
-    await bench.db.delete(delivery);
+    await bench.client.query("truncate delivery cascade");
     await command(bench, waiting);
     const unsent = () => bench.db.$count(delivery, and(eq(delivery.system, "OUTLET"), eq(delivery.state, "PENDING")));
     receiver.behave(says(503));

@@ -12,6 +12,7 @@ import { sortNames } from "@linehaul/schema/sorts";
 import { and, asc, count, desc } from "drizzle-orm";
 import { whileOrdersComeIn } from "./order-list/coming-in.ts";
 import { type Bench, fill, openBench, type Sent } from "./order-list/database.ts";
+import { seekMasked } from "./order-list/masked.ts";
 import { best, type Measured, tookOf } from "./order-list/measure.ts";
 import { EVERYTHING, type Question, questions } from "./order-list/questions.ts";
 
@@ -200,12 +201,16 @@ export async function main(args: readonly string[] = process.argv.slice(2)): Pro
         say(line(row));
       }
     }
+    const masked = values.only === "" || values.only === "masked" ? await seekMasked(bench, LIMIT_MS) : [];
+    const sought = masked.map((one): Row => ({ ...one, sort: "", place: "found" }));
+    for (const row of sought) say(line(row));
     const byNumber = (row: Row) => row.place === BY_NUMBER;
     const byKey = pages.filter((row) => !byNumber(row));
     const parts = [
       summary("pages by key", byKey),
       summary("pages by number", pages.filter(byNumber)),
       summary("counts", counted),
+      summary("by masked values", sought),
     ];
     for (const text of parts.flat()) say(text);
     return [...byKey, ...counted].every((row) => tookOf(row) <= LIMIT_MS);

@@ -2,7 +2,7 @@ import type { Db } from "@linehaul/kit/database-type";
 import { openServer } from "@linehaul/kit/database-server";
 import { load } from "@linehaul/kit/demo/load";
 import { demoOrders, type DemoSize } from "@linehaul/order/demo/order";
-import { orderNumber } from "@linehaul/order/orders/order/parts/table";
+import { orderNumber, orderParty } from "@linehaul/order/orders/order/parts/table";
 import { orders } from "@linehaul/order/orders/order/table";
 import { order as service } from "@linehaul/order/service";
 import type { PUSH_STATES } from "@linehaul/schema/orders/order/status";
@@ -69,7 +69,7 @@ export async function openBench(
 export async function withoutIndexes({ client }: Bench, say: (line: string) => void, store: () => Promise<void>) {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
-     where tablename in ('orders', 'order_number') and indexname not like '%_pk%'`,
+     where tablename in ('orders', 'order_number', 'order_party') and indexname not like '%_pk%'`,
   );
   for (const { name } of rows) await client.query(`drop index ${client.escapeIdentifier(name)}`);
   await store();
@@ -82,14 +82,15 @@ export async function withoutIndexes({ client }: Bench, say: (line: string) => v
 /** So many orders are made one by one; what is above that are copies of them, by the server itself. */
 const MOST_MADE = 1_000_000;
 
-/** What the list reads: the orders and their numbers. A kept database that has fewer gets the rest as copies. */
+/** What the list reads: the orders, their numbers, and the parties by whom they are found. A kept database that has fewer gets the rest as copies. */
 export async function fill(bench: Bench, size: DemoSize, say: (line: string) => void): Promise<void> {
   const { db, client } = bench;
   const found = await db.$count(orders);
   if (found >= size.orders) return;
   const made = { ...size, orders: Math.min(size.orders, MOST_MADE) };
   const copies = Math.ceil(size.orders / made.orders) - 1;
-  await client.query("alter table order_number drop constraint if exists order_number_order_id_orders_id_fk");
+  for (const table of ["order_number", "order_party"])
+    await client.query(`alter table ${table} drop constraint if exists ${table}_order_id_orders_id_fk`);
   await withoutIndexes(bench, say, async () => {
     if (found === 0) await store(db, made, say);
     if (copies > 0) await copy(bench, copies, say);
@@ -112,6 +113,7 @@ async function copy({ client }: Bench, copies: number, say: (line: string) => vo
   for (const [table, all] of [
     ["orders", getTableColumns(orders)],
     ["order_number", getTableColumns(orderNumber)],
+    ["order_party", getTableColumns(orderParty)],
   ] as const) {
     const names = Object.values(all).map(({ name }) => name);
     const values = names.map((name) => other[name] ?? name);
@@ -142,13 +144,19 @@ async function store(db: Db, size: DemoSize, say: (line: string) => void): Promi
       db,
       orders,
       batch.map((o, i) => ({ ...o.order, pushState: pushStateOf(o.order, done + i) })),
-    ).then(() =>
-      load(
+    ).then(async () => {
+      const parts = <Part>(of: (order: (typeof batch)[number]) => readonly Part[]) => batch.flatMap(of);
+      await load(
         db,
         orderNumber,
-        batch.flatMap((o) => o.numbers),
-      ),
-    );
+        parts(({ numbers }) => numbers),
+      );
+      await load(
+        db,
+        orderParty,
+        parts(({ parties }) => parties),
+      );
+    });
     if (done % 100_000 === 0) say(`${done} orders`);
   }
   await stored;

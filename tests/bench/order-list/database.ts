@@ -42,17 +42,20 @@ export async function openBench(
   await (await openServer({ url, name, migrations: service.migrations, bounds: null })).close();
   const client = new pg.Client({ connectionString: databaseUrl(url, name) });
   await client.connect();
-  let sent: Sent[] = [];
-  const logger = { logQuery: (text: string, params: unknown[]) => void sent.push({ text, params }) };
+  // Kept of work that is looked at alone: what a database is filled with would stay in memory.
+  let sent: Sent[] | null = null;
+  const logger = { logQuery: (text: string, params: unknown[]) => void sent?.push({ text, params }) };
   const db = drizzle({ client, logger });
   return {
     name,
     db,
     client,
     statementsOf: async (work) => {
-      sent = [];
+      const own: Sent[] = [];
+      sent = own;
       await work(db);
-      return sent;
+      sent = null;
+      return own;
     },
     close: async () => {
       await client.end();

@@ -2,14 +2,15 @@ import { z } from "zod";
 import { line, whole } from "../field.ts";
 import type { Language } from "../sites.ts";
 
+const CODE = /^[A-Z][A-Z0-9_]*$/;
+/** A row of base data, as orders, files and filters name it. */
+export const codeOfRow = () => z.string("required").trim().max(30, "text.max").regex(CODE, "baseData.code");
+
 /** Names a row of base data in orders, files and other rows: it stays once the row is made. */
 export const baseCode = (example: string) =>
-  z
-    .string("required")
-    .trim()
-    .max(30, "text.max")
-    .regex(/^[A-Z][A-Z0-9_]*$/, "baseData.code")
-    .describe(`Names it in orders and files, e.g. \`${example}\`; in use once, and stays once the row is made.`);
+  codeOfRow().describe(
+    `Names it in orders and files, e.g. \`${example}\`; in use once, and stays once the row is made.`,
+  );
 
 /** What every row of base data is called, and where it stands. */
 export const named = {

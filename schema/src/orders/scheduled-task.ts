@@ -12,6 +12,7 @@ export const TASK_NAMES = [
   "FORGET_SENT",
   "FORGET_FINDINGS",
   "RESTAMP_ACCOUNTS",
+  "FILL_ORDER_CODES",
   "PLACE_DEMO_ORDERS",
   "TELL_REFUSALS",
 ] as const;
@@ -32,6 +33,8 @@ export const ScheduledTaskName = z.enum(TASK_NAMES).meta({
     FORGET_FINDINGS:
       "Forgets which orders were found by masked values, a day after, and what was counted of the searches.",
     RESTAMP_ACCOUNTS: "Orders of accounts whose main account changed get the new one (PERM-08).",
+    FILL_ORDER_CODES:
+      "Orders that hold their product by name alone get its code, and how they are paid, from base data; names of no product wait.",
     PLACE_DEMO_ORDERS: "Places an order of the demo, so that something waits for the review; never in PRD.",
     TELL_REFUSALS: "Writes audit rows of the client tokens that were refused in the minutes that are over.",
   },

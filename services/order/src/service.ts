@@ -4,6 +4,7 @@ import { features } from "./__generated__/features.ts";
 import { bringBaseData } from "./base-data/shipped.ts";
 import { placeDemoOrders } from "./demo/go-on.ts";
 import { restampOrders } from "./customers/account/restamp.ts";
+import { fillOrderCodes } from "./orders/order/codes/fill.ts";
 import { forgetFailedOrders } from "./orders/failed-order/forget.ts";
 import { forgetFindings } from "./orders/order/finding/forget.ts";
 import { autoPass } from "./orders/order/lifecycle/auto-pass.ts";
@@ -15,7 +16,7 @@ export const order: ServiceOptions = {
   service: "order",
   features,
   migrations: new URL("../migrations", import.meta.url),
-  tasks: [autoPass, forgetFailedOrders, forgetFindings, forgetSent, restampOrders, placeDemoOrders],
+  tasks: [autoPass, forgetFailedOrders, forgetFindings, forgetSent, restampOrders, fillOrderCodes, placeDemoOrders],
   keeps: { CUSTOMS: pushStates, OUTLET: outletStates },
   prepare: (db) => bringBaseData(db, new Date()),
 };

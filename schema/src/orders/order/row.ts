@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ShownUserCode } from "../../accounts/user-code.ts";
+import { codeOfRow } from "../../base-data/coded.ts";
 import { CustomerCode } from "../../customers/customer.ts";
 import { decimal, listOf } from "../../field.ts";
 import { Masked } from "../../masked.ts";
@@ -81,9 +82,12 @@ export const OrderFilter = z.object({
   userCode: ShownUserCode.optional().describe(
     "User code of the account whose orders, 2–60 letters, digits and `._-`, no phone: a main account's hold its subs' orders, a sub's are its own (PERM-08).",
   ),
-  serviceName: listOf(z.string().trim().min(1).max(60, "text.max"), 20)
-    .optional()
-    .describe("Products, by the English names that orders hold, in full."),
+  product: listOf(codeOfRow(), 20).optional().describe("Products, by code (PRODUCT)."),
+  serviceName: listOf(z.string().trim().min(1).max(60, "text.max"), 20).optional().meta({
+    description: "Products, by their English names, in full; with `product`, those of either.",
+    deprecated: true,
+    "x-instead": "Ask by `product`: codes stay when a product is called otherwise.",
+  }),
   orgCode: listOf(z.string().trim().min(1).max(20, "text.max"), 20)
     .optional()
     .describe("Organisations that handle orders, by code."),

@@ -24,9 +24,10 @@ function declared(
 ): InputFieldMap {
   const map: InputFieldMap = {};
   for (const field of fields) {
-    const { name, type, isList, isOptional } = field;
+    const { name, type, isList, isOptional, instead } = field;
     const one = "named" in type ? namedEnum(type.named) : (scalars[type.scalar] ?? type.scalar);
-    const said = { required: !isOptional, description: told(field) };
+    const replaced = instead === undefined ? {} : { deprecationReason: instead };
+    const said = { required: !isOptional, description: told(field), ...replaced };
     map[name] = isList ? t.field({ ...said, type: [one] }) : t.field({ ...said, type: one });
   }
   return map;

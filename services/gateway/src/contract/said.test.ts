@@ -15,6 +15,7 @@ const Parcel = z.object({
   kind: z.enum(["A", "B"]).describe("Which."),
   status: ConfigStatus,
   ownerId: z.uuid().optional().describe("Whose it is."),
+  owner: z.string().optional().meta({ description: "Whose it was.", deprecated: true, "x-instead": "Ask `ownerId`." }),
 });
 const told = (io: "input" | "output") =>
   Object.fromEntries(fieldsOf(Parcel, io).map(({ name, ...said }) => [name, said]));
@@ -28,7 +29,8 @@ test("a contract tells type, list, whether it may be left out, and the sentence 
     phone: { type: { scalar: "Masked" }, isOptional: true },
     tags: { type: { scalar: "String" }, isList: true },
     status: { type: { named: "ConfigStatus" }, description: ConfigStatus.description },
-    ownerId: { type: { scalar: "ID" }, isOptional: true },
+    ownerId: { type: { scalar: "ID" }, isOptional: true, instead: undefined },
+    owner: { instead: "Ask `ownerId`." },
   });
   expect(told("input")["remark"]).toMatchObject({ isOptional: true });
 });
@@ -38,6 +40,7 @@ test("bounds are told in words", () => {
   expect(limits).toEqual({
     code: "Up to 20 characters.",
     remark: "Up to 200 characters.",
+    owner: "",
     weight: "1–1,000.",
     value: "",
     phone: "",

@@ -14,6 +14,8 @@ export interface Said {
   /** It may be left out of an input, or be null in an answer. */
   readonly isOptional: boolean;
   readonly description: string;
+  /** What to use instead, where it is on its way out: `.meta({ deprecated: true, "x-instead": "…" })`. */
+  readonly instead: string | undefined;
   /** What its rules bound it to, for those who write it: "Up to 60 characters." */
   readonly limits: string;
 }
@@ -63,12 +65,14 @@ function said({ name, field, isRequired, types }: Field): Said {
   // What a field says as its type does is said there alone.
   const description = field.description ?? (one === plain && type !== undefined ? types[type]?.description : undefined);
   if (description === undefined) throw new Error(`${name} says nothing of itself: .describe() it in its contract`);
+  const { "x-instead": instead } = field;
   return {
     name,
     type: type === undefined ? { scalar: scalar(one, name) } : { named: type },
     isList: one !== plain,
     isOptional: isNullable || !isRequired,
     description,
+    instead: typeof instead === "string" ? instead : undefined,
     limits: limitsOf(plain, one),
   };
 }

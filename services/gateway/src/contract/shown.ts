@@ -16,11 +16,12 @@ function valueOf(source: object, name: string): Value | null {
 }
 
 /** A field of a row, as `t.field` takes it. */
-function optionsOf({ name, type, isList, isOptional, description }: Said) {
+function optionsOf({ name, type, isList, isOptional, description, instead }: Said) {
   const one = "named" in type ? named(type.named) : type.scalar;
   return {
     type: isList ? new ListRef<Types, Value[]>(one, false) : one,
     description,
+    ...(instead !== undefined && { deprecationReason: instead }),
     ...(isOptional ? { nullable: true as const } : {}),
     // Read straight from the row: compiled operations call no resolver for it.
     extensions: { pothosExposedField: name },

@@ -8,6 +8,7 @@ import { offsetMinutes } from "@linehaul/schema/time";
 import type { OrderParts } from "../orders/order/parts/insert.ts";
 import { calendar } from "./calendar.ts";
 import { site as chooseSite, destination, customer as chooseCustomer, origin as chooseOrigin } from "./choices.ts";
+import { codes } from "./codes.ts";
 import { contents } from "./contents.ts";
 import { exhibition, handledBy, importer } from "./customs.ts";
 import { cancellation, journey, passesAt, waitsSince, pickedUpAt, soFar } from "./journey.ts";
@@ -56,6 +57,8 @@ export function demoOrders({ orders, until }: DemoSize): (index: number) => Orde
     const { happened, ...state } = soFar(steps, end);
     const cancelled = cancellation(r, happened);
     const { userCode, mainUserCode } = placedBy(random("order account", index), by);
+    const handed = handover(r, at, site, zone);
+    const paid = payment(r, by, inside.tradeCondition);
     const own = { orderId: id, site };
     return {
       order: {
@@ -82,8 +85,9 @@ export function demoOrders({ orders, until }: DemoSize): (index: number) => Orde
         receiverPhoneCode: receiving.phoneCode,
         receiverPhone: receiving.phone,
         pickedUpAt: pickedUpAt(happened),
-        ...handover(r, at, site, zone),
-        ...payment(r, by, inside.tradeCondition),
+        ...handed,
+        ...paid,
+        ...codes(random("order codes", index), inside.scalars.serviceName, paid),
         ...importer(r, to, inside.scalars.importDeclaration),
         ...exhibition(r, inside.scalars.senderReason, by, to, at),
         createdAt: new Date(at),

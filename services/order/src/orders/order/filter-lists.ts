@@ -31,7 +31,7 @@ export function listsOf(filter: OrderFilter, kept: readonly Spread[]): Spread[] 
     [orders.customerCode, filter.customerCode === undefined ? undefined : [filter.customerCode]],
     [orders.receiverCountry, filter.receiverCountry],
     [orders.orgCode, filter.orgCode],
-    [orders.serviceName, filter.serviceName],
+    [orders.productCode, filter.product],
     [orders.senderCountry, filter.senderCountry],
     [orders.pushState, filter.pushState],
     [orders.auditStatus, filter.auditStatus],

@@ -15,9 +15,10 @@ export interface Matching {
   readonly large: LargeFilters;
 }
 
-/** A filter whose finding was read: what it stands for are ids. */
-export type FoundFilter = Omit<OrderFilter, "finding"> & {
+/** A filter whose finding was read, what it stands for are ids; and whose products are codes. */
+export type FoundFilter = Omit<OrderFilter, "finding" | "serviceName"> & {
   readonly finding?: undefined;
+  readonly serviceName?: undefined;
   readonly ids?: readonly string[] | undefined;
 };
 

@@ -50,7 +50,7 @@ type Key =
   | "customerCode"
   | "declaredCurrency"
   | "orgCode"
-  | "serviceName";
+  | "productCode";
 const valuesOf = (key: Key) => [...new Set(my.flatMap((o) => o.order[key] ?? []))];
 const some = <T>(values: readonly T[]) =>
   fc.subarray([...values], { minLength: 1, maxLength: Math.min(5, values.length) });
@@ -65,7 +65,7 @@ const one: fc.Arbitrary<FoundFilter> = fc.oneof(
   fc.record({ userCode: fc.constantFrom(...valuesOf("userCode")) }),
   fc.record({ receiverCountry: some(valuesOf("receiverCountry")) }),
   fc.record({ senderCountry: some(valuesOf("senderCountry")) }),
-  fc.record({ serviceName: some(valuesOf("serviceName")) }),
+  fc.record({ product: some(valuesOf("productCode")) }),
   fc.record({ orgCode: some(valuesOf("orgCode")) }),
   fc.record({ payMethod: some(PAY_METHODS) }),
   fc.record({ withCod: fc.boolean() }),
@@ -115,7 +115,7 @@ function keeps(f: FoundFilter, { order: o, numbers }: OrderParts): boolean {
     among(f.sourceSystem, o.sourceSystem) &&
     among(f.receiverCountry, o.receiverCountry) &&
     among(f.senderCountry, o.senderCountry) &&
-    among(f.serviceName, o.serviceName) &&
+    among(f.product, o.productCode) &&
     among(f.orgCode, o.orgCode) &&
     among(f.payMethod, o.payMethod) &&
     among(f.pushState, o.pushState) &&

@@ -82,7 +82,11 @@ export const orders = pgTable(
     /** The organisation that handles it. Without one only those see it who are kept to no organisation. */
     orgCode: text("org_code"),
 
+    /** The product's English name of the day it was placed; which product it is, its code says: null until it is filled in, and where no product has the name. */
     serviceName: text("service_name").notNull(),
+    productCode: text("product_code"),
+    /** What is sent, by code (CARGO_TYPE); null where nobody said so. */
+    cargoTypeCode: text("cargo_type_code"),
     pickupType: text("pickup_type", { enum: PICKUP_TYPES }).notNull(),
     pickupAt: instant("pickup_at"),
     /** When the parcels were first taken over, of the history's PICKED_UP; null until then. */
@@ -97,6 +101,9 @@ export const orders = pgTable(
     insuredValue: money("insured_value"),
     payMethod: text("pay_method", { enum: PAY_METHODS }).notNull(),
     taxPayMethod: text("tax_pay_method", { enum: PAY_METHODS }).notNull(),
+    /** How they pay it, by code (PAY_METHOD); null until it is filled in, and where none fits. */
+    payMethodCode: text("pay_method_code"),
+    taxPayMethodCode: text("tax_pay_method_code"),
     payMonthCard: text("pay_month_card"),
     taxMonthCard: text("tax_month_card"),
     couponNo: text("coupon_no"),
@@ -157,7 +164,11 @@ export const orders = pgTable(
     ...filtered("sender", t, t.senderCountry),
     ...filtered("org", t, t.orgCode),
     ...filtered("currency", t, t.declaredCurrency),
-    ...filtered("product", t, t.serviceName),
+    ...filtered("product", t, t.productCode, sql`product_code is not null`),
+    // Those that are still to get their codes.
+    index("orders_uncoded")
+      .on(t.serviceName)
+      .where(sql`product_code is null`),
     ...filtered("payer", t, t.payMethod),
     ...filtered("push", t, t.pushState),
     ...filtered("cod", t, undefined, sql`cod_amount is not null`),
@@ -191,7 +202,7 @@ export const orders = pgTable(
       t.customerCode,
       t.mainUserCode,
       t.userCode,
-      t.serviceName,
+      t.productCode,
       t.payMethod,
       t.pushState,
       t.codAmount,

@@ -3,7 +3,7 @@ import type { ExportHindrance } from "@linehaul/schema/export-request";
 import { EXPORTED_SOURCE, fitsExportPeriod, orderColumns } from "@linehaul/schema/orders/order/export";
 import { OrderFilter } from "@linehaul/schema/orders/order/row";
 import { formatDay, startOfDay } from "@linehaul/schema/time";
-import { eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { condition } from "../filter.ts";
 import { mineOf } from "../mine.ts";
 import { orders } from "../table.ts";
@@ -25,9 +25,11 @@ async function hindrance(
   return (await isAllocating(db, site, now)) ? "NUMBERS_ALLOCATING" : null;
 }
 
-/** What is left of a finding is nothing: whoever asks for a file of what was found asks for the ids. */
-const matching = ({ finding, ...filter }: OrderFilter): SQL | undefined =>
-  finding === undefined ? condition(filter) : sql`false`;
+/** What is left of a finding is nothing: whoever asks for a file of what was found asks for the ids. Names of products are those of files asked for before they had codes. */
+const matching = ({ finding, serviceName, ...filter }: OrderFilter): SQL | undefined =>
+  finding === undefined
+    ? and(condition(filter), serviceName?.length ? inArray(orders.serviceName, serviceName) : undefined)
+    : sql`false`;
 
 /** Files of orders. */
 export const orderExport = exportList({

@@ -2,6 +2,7 @@ import type { Call } from "@linehaul/kit/call";
 import type { OrderFinding } from "@linehaul/schema/orders/order/finding";
 import type { OrderFilter } from "@linehaul/schema/orders/order/row";
 import { and, eq, gt } from "drizzle-orm";
+import { byCode } from "../codes/asked.ts";
 import type { FoundFilter } from "../filter.ts";
 import { type FindingRecord, orderFinding } from "./table.ts";
 
@@ -32,10 +33,11 @@ interface Asked {
   readonly filter: FoundFilter | undefined;
   readonly finding: OrderFinding | null;
 }
-/** A filter with the ids that its finding stands for: none where there is no such finding any more. The row scope is the reader's to apply. */
+/** A filter by codes of products, with the ids that its finding stands for: none where there is no such finding any more. The row scope is the reader's to apply. */
 export async function foundIn(call: Call, filter: OrderFilter | undefined): Promise<Asked> {
-  if (filter?.finding === undefined) return { filter: filter && { ...filter, finding: undefined }, finding: null };
-  const { finding: id, ...others } = filter;
+  if (filter === undefined) return { filter, finding: null };
+  const { finding: id, ...others } = await byCode(filter, call.db);
+  if (id === undefined) return { filter: others, finding: null };
   const row = await findingOf(call, id);
   return { filter: { ...others, ids: row?.orderIds ?? [] }, finding: row === undefined ? null : viewFinding(row) };
 }

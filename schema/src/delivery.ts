@@ -20,7 +20,7 @@ export const DeliveryState = z.enum(deliveryStates).meta({
 });
 
 /** How a single attempt to deliver something ended. */
-export const ATTEMPT_OUTCOMES = ["UNDER_WAY", "TAKEN", "REFUSED", "LATER", "CUT_SHORT", "BY_HAND"] as const;
+export const ATTEMPT_OUTCOMES = ["UNDER_WAY", "TAKEN", "REFUSED", "LATER", "CUT_SHORT", "BY_HAND", "UNMAPPED"] as const;
 export const AttemptOutcome = z.enum(ATTEMPT_OUTCOMES).meta({
   id: "AttemptOutcome",
   description: "How an attempt to deliver something ended.",
@@ -31,6 +31,7 @@ export const AttemptOutcome = z.enum(ATTEMPT_OUTCOMES).meta({
     LATER: "The receiver was away, or could not take it then; it is sent again.",
     CUT_SHORT: "Our own process ended in the middle; it is sent again, by the same key.",
     BY_HAND: "Somebody told the receiver otherwise, as the answer says; it was not sent.",
+    UNMAPPED: "The receiver has no word for the state that the answer names (ORD-13); it was not sent.",
   } satisfies Record<(typeof ATTEMPT_OUTCOMES)[number], string>,
 });
 export type AttemptOutcome = z.infer<typeof AttemptOutcome>;

@@ -82,6 +82,8 @@ export const SERVICE_CODES = {
   noNumbers: 409006,
   /** Somebody else is on the case; `detail` is who (REV-06). */
   handled: 409007,
+  /** The outside system has no word for the order's state: the push failed, as its record says (ORD-13). */
+  unmapped: 409008,
   /** An order has passed its review already: "Action already passed" (REV-07). */
   passed: 123263,
   /** A file that is not kept any more. */

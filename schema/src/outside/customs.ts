@@ -55,10 +55,22 @@ const CustomsImporter = z
   .meta({ id: "CustomsImporter", description: "Who imports, where that is neither sender nor receiver." });
 
 const sfWaybillNo = text("Waybill number: by it the order is known for good.");
+/** In the receiver's own words, which STATUS_MAPPING holds (ORD-13). */
+const state = {
+  orderStatusCode: z
+    .int()
+    .min(0)
+    .max(999)
+    .describe("State of the order when this was asked for, by the receiver's own code."),
+  orderStatusName: text("The receiver's own name of that state."),
+};
+export const CustomsState = z.object(state);
+export type CustomsState = z.infer<typeof CustomsState>;
 
 export const CustomsDeclaration = z
   .object({
     sfWaybillNo,
+    ...state,
     customerOrderNo: text("The customer's own number."),
     agentWayBillNo: without("The agent's waybill number"),
     mergedWaybillNos: z.array(z.string()).describe("Waybills merged into this one."),
@@ -81,7 +93,7 @@ export const CustomsDeclaration = z
 export type CustomsDeclaration = z.infer<typeof CustomsDeclaration>;
 
 export const CustomsCancellation = z
-  .object({ sfWaybillNo })
+  .object({ sfWaybillNo, ...state })
   .meta({ id: "CustomsCancellation", description: "That an order which was declared is cancelled." });
 export type CustomsCancellation = z.infer<typeof CustomsCancellation>;
 

@@ -82,6 +82,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   SavedView: "how the viewer set his lists; a link's names what to ask for, no rows",
   ScopePart: "what data groups open, not the rows behind it",
   ScheduledTask: "what a service does by the clock, for all sites at once",
+  StatusMapping: "base data, common to sites",
   SubAccountFound: "accounts are one-to-one with people, who may hold grants at every site",
   SubSystemFound: "a branch of the menu",
   System: "systems are common to sites",

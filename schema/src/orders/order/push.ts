@@ -5,7 +5,7 @@ import { actedIds, OrderAct } from "./act.ts";
 import { MOST_ACTED } from "./act-limits.ts";
 import { OrderStatus } from "./enums.ts";
 
-const STANDINGS = ["NEW", "CHANGED", "UNCHANGED", "CANCELLATION", "REFUSED"] as const;
+const STANDINGS = ["NEW", "CHANGED", "UNCHANGED", "CANCELLATION", "UNMAPPED", "REFUSED"] as const;
 export const PushStanding = z.enum(STANDINGS).meta({
   id: "PushStanding",
   description: "What a push would tell the customs system of an order.",
@@ -14,6 +14,7 @@ export const PushStanding = z.enum(STANDINGS).meta({
     CHANGED: "It is told what changed since it was last told.",
     UNCHANGED: "The same as before, by the same key: it does not take it twice.",
     CANCELLATION: "That it is cancelled, of which it was to be told already.",
+    UNMAPPED: "Nothing (409008): it has no word for the order's state (ORD-13), so that the push fails.",
     REFUSED: "Nothing (409004): the order is cancelled, and the customs system was not told that it stood.",
   } satisfies Record<(typeof STANDINGS)[number], string>,
 });
@@ -45,7 +46,7 @@ const MAY = ["ORDER_PUSH_EXTERNAL.PUSH", "ORDER_PUSH_RECORD.PUSH", "ORDER_LIST.P
 
 /**
  * Pushing many orders (ORD-09), each as it is when it is pushed. Each has its own outcome: 409004 for one that is cancelled and of which the
- * receiver never heard, 404001 outside of the caller's rows. More than 20 are a task of the caller's.
+ * receiver never heard, 409008 for one whose state it has no word for, which is recorded as a push that failed; 404001 outside of the caller's rows. More than 20 are a task of the caller's.
  */
 export const orderPushActRoutes = {
   preview: read("/order/push/preview", {

@@ -10,6 +10,17 @@ export const ORDER_STATUSES = [
   "CANCELLED",
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+/** The states by the numbers that other programs know them by (ORD-13). */
+export const ORDER_STATUS_CODES = {
+  TO_VERIFY: 10,
+  TO_CONTACT: 20,
+  TO_SUPPLEMENT: 30,
+  APPROVED: 40,
+  PICKED_UP: 50,
+  IN_TRANSIT: 60,
+  DELIVERED: 70,
+  CANCELLED: 90,
+} as const satisfies Record<OrderStatus, number>;
 
 /** The queues of the order review (REV-01). */
 export const AUDIT_STATUSES = [

@@ -6,6 +6,7 @@ import { contentHash } from "../content-hash.ts";
 import type { Db } from "../database-type.ts";
 import { newId } from "../ids.ts";
 import { delivery, type DeliveryRecord } from "./tables.ts";
+import { failUnmapped } from "./unsent.ts";
 
 /** What an outside system is to be told of a thing. */
 export interface Telling {
@@ -22,6 +23,8 @@ export interface Telling {
   /** Which of the system's places it is for, and why it is asked for, where that is told. */
   readonly place?: string;
   readonly reason?: string | null;
+  /** What the system has no word for: it can't be sent, and fails at once. */
+  readonly unmapped?: string;
 }
 /** Who asks, and when. */
 export interface Asking {
@@ -39,7 +42,7 @@ const bodyOf = ({ kind, subject, content }: Telling, version: number): string =>
 
 /** The row of what nobody has sent yet. */
 export function newDelivery(system: OutsideSystem, telling: Telling, version: number, asking: Asking): DeliveryRecord {
-  const { content: _content, place = null, reason = null, ...about } = telling;
+  const { content: _content, unmapped: _unmapped, place = null, reason = null, ...about } = telling;
   return {
     ...about,
     place,
@@ -126,7 +129,7 @@ export async function tellAnew(
 /**
  * Has an outside system told, in the transaction of the write that asks: what is rolled back is never sent. The same content as the
  * thing's last is sent again by the same key, so that a receiver who honours it has it once; any other follows the last one, and so does
- * what was withdrawn. Who calls holds the things' own rows, so that none is told twice at a time. Answers the deliveries' ids by thing.
+ * what was withdrawn. What can't be said in the system's words has failed, with its record. Who calls holds the things' own rows, so that none is told twice at a time. Answers the deliveries' ids by thing.
  */
 export async function deliver(
   tx: Db,
@@ -153,5 +156,11 @@ export async function deliver(
     both.filter(({ telling }) => !known.has(telling)),
     asking,
   );
-  return new Map([...again.map(({ row }) => row), ...fresh].map(({ subject, id }) => [subject, id]));
+  const ids = new Map([...again.map(({ row }) => row), ...fresh].map(({ subject, id }) => [subject, id]));
+  const words = tellings.flatMap(({ subject, unmapped }): [string, string][] => {
+    const id = ids.get(subject);
+    return id === undefined || unmapped === undefined ? [] : [[id, unmapped]];
+  });
+  await failUnmapped(tx, new Map(words), asking);
+  return ids;
 }

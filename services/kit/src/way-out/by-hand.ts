@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../database-type.ts";
-import { newId } from "../ids.ts";
 import { delivery, deliveryAttempt, type DeliveryRecord } from "./tables.ts";
+import { unsentAttempt } from "./unsent.ts";
 
 /**
  * Says that the receivers know what these deliveries tell them, for somebody told them otherwise: they are not sent any more, and an attempt
@@ -25,20 +25,8 @@ export async function takenByHand(
     )
     .returning();
   if (taken.length === 0) return taken;
-  await tx.insert(deliveryAttempt).values(
-    taken.map(({ id: deliveryId, system, kind, subject, name, site, country, orgCode, customerCode, attempts }) => {
-      const about = { system, kind, subject, name, site, country, orgCode, customerCode };
-      return {
-        ...about,
-        traceId,
-        at,
-        deliveryId,
-        id: newId(),
-        number: attempts,
-        outcome: "BY_HAND" as const,
-        answer: why,
-      };
-    }),
-  );
+  await tx
+    .insert(deliveryAttempt)
+    .values(taken.map((row) => unsentAttempt(row, { outcome: "BY_HAND", answer: why, at, traceId })));
   return taken;
 }

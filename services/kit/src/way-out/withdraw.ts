@@ -5,7 +5,7 @@ import { delivery, deliveryAttempt } from "./tables.ts";
 /** Statuses by which a receiver says that it did nothing with what it was sent; 500, 502 and 504 tell of work that was begun. */
 const didNothing = sql`(${deliveryAttempt.status} between 300 and 499 or ${deliveryAttempt.status} = 503)`;
 /** Nobody knows whether the receiver took it: no answer, one that broke off, or an attempt that has not ended. */
-const mayBeTaken: SQL = sql`not coalesce(${deliveryAttempt.silence} = 'UNREACHABLE' or ${didNothing}, false)`;
+const mayBeTaken: SQL = sql`not coalesce(${deliveryAttempt.silence} = 'UNREACHABLE' or ${deliveryAttempt.outcome} = 'UNMAPPED' or ${didNothing}, false)`;
 
 /** Those of these deliveries that their receiver has, or may have. */
 export async function mayBeThere(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {

@@ -15,6 +15,8 @@ import { PRODUCTS } from "./product/products.ts";
 import { product } from "./product/table.ts";
 import { PAY_METHOD_ROWS } from "./pay-method/pay-methods.ts";
 import { payMethod } from "./pay-method/table.ts";
+import { STATUS_MAPPINGS } from "./status-mapping/status-mappings.ts";
+import { statusMapping } from "./status-mapping/table.ts";
 
 const countries = COUNTRIES.map(({ countryNameI18n: name, ...c }) => ({
   ...c,
@@ -33,8 +35,12 @@ const payMethods = inTheirOrder("pay-method", PAY_METHOD_ROWS).map((row) => ({
   payers: [...row.payers],
 }));
 const cargoTypes = inTheirOrder("cargo-type", CARGO_TYPES).map((row) => ({ ...row, papers: [...row.papers] }));
+const statusMappings = STATUS_MAPPINGS.map((row) => {
+  const code = `${row.system}/${row.state}`;
+  return { ...row, code, id: fixedId("status-mapping", code) };
+});
 
-/** Countries, cities, currencies, cargo types, pay methods, products and add-on services (SYS-07): base data without which no order can be shown or written. */
+/** Countries, cities, currencies, cargo types, pay methods, products and add-on services (SYS-07), and what outside systems call the states of orders (ORD-13): base data without which no order can be shown or written. */
 export async function bringBaseData(db: Db, at: Date): Promise<void> {
   await bringOnce(db, {
     service: "order",
@@ -83,5 +89,8 @@ export async function bringBaseData(db: Db, at: Date): Promise<void> {
   await catalogue("payMethod", payMethods, (tx, rows) => tx.insert(payMethod).values(rows).onConflictDoNothing());
   await catalogue("addService", addServices, (tx, rows) => tx.insert(addService).values(rows).onConflictDoNothing());
   await catalogue("cargoType", cargoTypes, (tx, rows) => tx.insert(cargoType).values(rows).onConflictDoNothing());
+  await catalogue("statusMapping", statusMappings, (tx, rows) =>
+    tx.insert(statusMapping).values(rows).onConflictDoNothing(),
+  );
   await catalogue("product", products, (tx, rows) => tx.insert(product).values(rows).onConflictDoNothing());
 }

@@ -4,6 +4,7 @@ import { random, weighted, type Random } from "@linehaul/kit/demo/prng";
 import { deliveryStates } from "@linehaul/schema/delivery";
 import { SITE_CODES } from "@linehaul/schema/sites";
 import { desc, eq } from "drizzle-orm";
+import { stateWords, type StateWords } from "../base-data/status-mapping/words.ts";
 import { orders, type OrderRecord } from "../orders/order/table.ts";
 import { declarations } from "../orders/order-push/content.ts";
 import { cancellationOf, tellingOf } from "../orders/order-push/push.ts";
@@ -43,19 +44,21 @@ function outcomes(r: Random): readonly Told[] {
   return [...before, said("LATER", 503, "Closed for maintenance")];
 }
 
-function pushedOf(order: OrderRecord, content: JsonObject, n: number, until: number): DemoDelivery {
+function pushedOf(order: OrderRecord, content: JsonObject, words: StateWords, n: number, until: number): DemoDelivery {
   const r = random(`order push ${order.site}`, n);
   const ends = outcomes(r);
   // What waits was asked for within the day: it is not given up yet.
   const at = isOver(ends)
     ? Math.min(until - 2 * HOUR, order.createdAt.getTime() + r.int(10, 600) * MINUTE)
     : until - r.int(60, 180) * MINUTE;
-  const telling = order.orderStatus === "CANCELLED" ? cancellationOf(order) : tellingOf(order, "DECLARE", content);
+  const telling =
+    order.orderStatus === "CANCELLED" ? cancellationOf(order, words) : tellingOf(order, "DECLARE", content, words);
   return demoDelivery(r, "CUSTOMS", telling, { at, until, ends, askedBy: `clerk.${order.site.toLowerCase()}` });
 }
 
 /** Pushes of each site's newest orders to the customs system: taken, refused, and such as wait for a receiver that asked for time. */
 export async function seedPushes(db: Db, until: Date): Promise<void> {
+  const words = await stateWords(db, "CUSTOMS");
   for (const site of SITE_CODES) {
     const newest = await db
       .select()
@@ -64,7 +67,7 @@ export async function seedPushes(db: Db, until: Date): Promise<void> {
       .orderBy(desc(orders.createdAt), desc(orders.id))
       .limit(COUNT);
     const contents = await declarations(db, newest);
-    const made = newest.map((order, n) => pushedOf(order, contents.get(order.id) ?? {}, n, until.getTime()));
+    const made = newest.map((order, n) => pushedOf(order, contents.get(order.id) ?? {}, words, n, until.getTime()));
     await loadDeliveries(db, made);
     for (const state of deliveryStates)
       await pushStates.set(

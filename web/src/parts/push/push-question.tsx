@@ -9,7 +9,7 @@ import { ActPreview } from "../order-act/act-preview.tsx";
 import type { Asking } from "../order-act/act-question.tsx";
 import { Said } from "../order-act/said.tsx";
 
-const NOTED = ["UNCHANGED", "CANCELLATION"] as const;
+const NOTED = ["UNCHANGED", "CANCELLATION", "UNMAPPED"] as const;
 
 /** What a push of these orders tells, which of them it can't be of, and whether to push the others. */
 export function PushQuestion(

@@ -32,7 +32,7 @@ onEachDatabase(service.migrations, (database) => {
       .db.insert(delivery)
       .values(
         failed.map((order, n) => ({
-          ...newDelivery("CUSTOMS", cancellationOf(order), 1, { askedBy: "clerk", at: at(n), traceId: "0" }),
+          ...newDelivery("CUSTOMS", cancellationOf(order, new Map()), 1, { askedBy: "clerk", at: at(n), traceId: "0" }),
           state: "FAILED" as const,
         })),
       );

@@ -1,5 +1,10 @@
 import type { Db } from "@linehaul/kit/database-type";
-import { type CustomsDeclaration, CustomsGoods, CustomsParty } from "@linehaul/schema/outside/customs";
+import {
+  type CustomsDeclaration,
+  CustomsGoods,
+  CustomsParty,
+  type CustomsState,
+} from "@linehaul/schema/outside/customs";
 import { asc, inArray } from "drizzle-orm";
 import { orderGoods, orderParty } from "../order/parts/table.ts";
 import type { OrderRecord } from "../order/table.ts";
@@ -7,12 +12,15 @@ import type { OrderRecord } from "../order/table.ts";
 type PartyRecord = typeof orderParty.$inferSelect;
 type GoodsRecord = typeof orderGoods.$inferSelect;
 
+/** A declaration without the order's state, which is told in the system's words: see push.ts. */
+export type Declared = Omit<CustomsDeclaration, keyof CustomsState>;
+
 /** An order as the customs system is told of it: what is declared, by whom, to whom. No history, no fee, nothing of our own handling. */
 export const declarationOf = (
   o: OrderRecord,
   parties: readonly PartyRecord[],
   goods: readonly GoodsRecord[],
-): CustomsDeclaration => {
+): Declared => {
   // What the contract does not name stays in the house.
   const party = (role: PartyRecord["role"]) =>
     CustomsParty.nullable().parse(parties.find((p) => p.role === role) ?? null);
@@ -42,10 +50,7 @@ export const declarationOf = (
 };
 
 /** The same of orders as they stand, by their ids; two statements whatever their number. */
-export async function declarations(
-  db: Db,
-  orders: readonly OrderRecord[],
-): Promise<ReadonlyMap<string, CustomsDeclaration>> {
+export async function declarations(db: Db, orders: readonly OrderRecord[]): Promise<ReadonlyMap<string, Declared>> {
   if (orders.length === 0) return new Map();
   const ids = orders.map(({ id }) => id);
   const [parties, goods] = [

@@ -25,13 +25,13 @@ import { sentIn } from "./sent.ts";
 async function pushOne(call: Call, id: string) {
   const mine = mineOf(call.caller, await call.scope()).where;
   return call.write(async (tx, emit) => {
-    const { pushed, refused } = await pushOrders(tx, emit, mine, [id], askingOf(call));
+    const { pushed, unmapped, refused } = await pushOrders(tx, emit, mine, [id], askingOf(call));
     if (refused.length > 0) throw fail(SERVICE_CODES.wrongState, { detail: "CANCELLED" });
     const row = (
       await newestOf(
         tx,
         "CUSTOMS",
-        pushed.map((order) => order.id),
+        [...pushed, ...unmapped].map((order) => order.id),
       )
     ).get(id);
     if (row === undefined) throw fail(SERVICE_CODES.notFound);

@@ -2,7 +2,9 @@ import type { Call, Emit, JsonObject } from "@linehaul/kit/call";
 import type { Db } from "@linehaul/kit/database-type";
 import { type Asking, deliver, newestOf, type Telling } from "@linehaul/kit/way-out/ask";
 import type { PushKind } from "@linehaul/schema/orders/order-push";
+import type { OrderStatus } from "@linehaul/schema/orders/order/status";
 import { and, asc, inArray, type SQL } from "drizzle-orm";
+import { stateWords, type StateWords } from "../../base-data/status-mapping/words.ts";
 import { orders, type OrderRecord } from "../order/table.ts";
 import { declarations } from "./content.ts";
 import { pushStates } from "./push-states.ts";
@@ -13,31 +15,41 @@ export const askingOf = (call: Call): Asking => ({
   traceId: call.traceId,
 });
 
-export const tellingOf = (o: OrderRecord, kind: PushKind, content: JsonObject): Telling => ({
-  kind,
-  subject: o.id,
-  name: o.sfWaybillNo,
-  site: o.site,
-  country: o.receiverCountry,
-  orgCode: o.orgCode,
-  customerCode: o.customerCode,
-  content,
-});
-export const cancellationOf = (o: OrderRecord): Telling => tellingOf(o, "CANCEL", { sfWaybillNo: o.sfWaybillNo });
+/** What the customs system is told of an order, its state in the system's words; one for which it has none can't be sent (ORD-13). */
+export function tellingOf(o: OrderRecord, kind: PushKind, content: JsonObject, words: StateWords): Telling {
+  const told: OrderStatus = kind === "CANCEL" ? "CANCELLED" : o.orderStatus;
+  const state = words.get(told);
+  return {
+    kind,
+    subject: o.id,
+    name: o.sfWaybillNo,
+    site: o.site,
+    country: o.receiverCountry,
+    orgCode: o.orgCode,
+    customerCode: o.customerCode,
+    content: { ...content, ...state },
+    ...(state === undefined && { unmapped: told }),
+  };
+}
+export const cancellationOf = (o: OrderRecord, words: StateWords): Telling =>
+  tellingOf(o, "CANCEL", { sfWaybillNo: o.sfWaybillNo }, words);
 
-/** Has the customs system told, in a transaction that holds the orders; each knows that it waits. */
+const isUnmapped = ({ unmapped }: Telling): boolean => unmapped !== undefined;
+const subjectsOf = (tellings: readonly Telling[]): string[] => tellings.map(({ subject }) => subject);
+
+/** Has the customs system told, in a transaction that holds the orders; each knows that it waits, or that it failed. */
 async function tellCustoms(tx: Db, tellings: readonly Telling[], asking: Asking): Promise<void> {
   await deliver(tx, "CUSTOMS", tellings, asking);
-  await pushStates.set(
-    tx,
-    tellings.map(({ subject }) => subject),
-    "PENDING",
-  );
+  const { failed = [], waiting = [] } = Object.groupBy(tellings, (one) => (isUnmapped(one) ? "failed" : "waiting"));
+  await pushStates.set(tx, subjectsOf(waiting), "PENDING");
+  await pushStates.set(tx, subjectsOf(failed), "FAILED");
 }
 
 /** What became of orders that were to be pushed. */
 interface Pushed {
   readonly pushed: readonly OrderRecord[];
+  /** In a state for which the customs system has no word: their push is recorded, and failed. */
+  readonly unmapped: readonly OrderRecord[];
   /** Cancelled, and the customs system never heard of it. */
   readonly refused: readonly OrderRecord[];
 }
@@ -70,15 +82,21 @@ export async function pushOrders(
     tx,
     found.filter((o) => !isDead(o)),
   );
-  const pushed = found.filter((o) => !refused.includes(o));
-  const tellings = pushed.map((o) => {
+  const asked = found.filter((o) => !refused.includes(o));
+  const words = await stateWords(tx, "CUSTOMS");
+  const tellings = asked.map((o) => {
     const content = contents.get(o.id);
-    return content === undefined ? cancellationOf(o) : tellingOf(o, "DECLARE", content);
+    return content === undefined ? cancellationOf(o, words) : tellingOf(o, "DECLARE", content, words);
   });
   await tellCustoms(tx, tellings, asking);
-  for (const { id, site, sfWaybillNo } of pushed)
+  for (const { id, site, sfWaybillNo } of asked)
     emit({ type: "order.pushed", subject: id, site, data: { sfWaybillNo }, after: { to: "CUSTOMS" } });
-  return { pushed, refused };
+  const failed = new Set(subjectsOf(tellings.filter(isUnmapped)));
+  return {
+    pushed: asked.filter(({ id }) => !failed.has(id)),
+    unmapped: asked.filter(({ id }) => failed.has(id)),
+    refused,
+  };
 }
 
 /**
@@ -92,5 +110,11 @@ export async function cancelAtCustoms(tx: Db, cancelled: readonly OrderRecord[],
     cancelled.map(({ id }) => id),
   );
   const told = cancelled.filter(({ id }) => newest.get(id)?.kind === "DECLARE");
-  if (told.length > 0) await tellCustoms(tx, told.map(cancellationOf), asking);
+  if (told.length === 0) return;
+  const words = await stateWords(tx, "CUSTOMS");
+  await tellCustoms(
+    tx,
+    told.map((o) => cancellationOf(o, words)),
+    asking,
+  );
 }

@@ -12,6 +12,7 @@ export function usePush(): (order: string) => void {
     mutation usePushOneMutation($input: PushOrderInput!) {
       pushOrder(input: $input) {
         push {
+          state
           ...orderPushExternalRow_push
         }
         errors {
@@ -23,7 +24,11 @@ export function usePush(): (order: string) => void {
     }
   `);
   return (id) =>
-    pushing.act({ input: { id, idempotencyKey: newIdempotencyKey() } }, () =>
-      toast({ tone: "success", text: t("pushed") }),
+    pushing.act({ input: { id, idempotencyKey: newIdempotencyKey() } }, ({ pushOrder }) =>
+      toast(
+        pushOrder.push?.state === "FAILED"
+          ? { tone: "critical", text: t("unmapped") }
+          : { tone: "success", text: t("pushed") },
+      ),
     );
 }

@@ -8,16 +8,16 @@ import type {
 import { instant } from "../../../format/instant.tsx";
 import { opener } from "../../../parts/cells/act.tsx";
 import { traceId } from "../../../parts/cells/trace-id.tsx";
-import type { Cells } from "../../../parts/table/cells.ts";
 import { sortable } from "../../../parts/table/column.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
+import { answerText } from "./answer-text.ts";
 
 type Row = orderPushRecordRow_attempt$data & { readonly onOpen: () => void };
 
 export const orderPushRecordColumns = sortable<Row, keyof typeof pushAttemptSorts>(pushAttemptSorts, [
   { id: "waybill", width: 170, fixed: "start", cell: (row) => opener(row.sfWaybillNo, row.onOpen) },
   { id: "outcome", width: 126, cell: (row, { t }) => t(`outcome.${row.outcome}`) },
-  { id: "answer", width: 254, cell: answer },
+  { id: "answer", width: 254, cell: (row, { t }) => answerText(row, t) },
   { id: "kind", width: 120, cell: (row, { t }) => t(`kind.${row.kind}`) },
   { id: "attempt", width: 80, align: "end", cell: (row) => row.attempt },
   { id: "at", width: 144, cell: (row) => instant(row.at) },
@@ -32,11 +32,6 @@ export const orderPushRecordColumns = sortable<Row, keyof typeof pushAttemptSort
   { id: "receiverCountry", width: 120, optional: true, cell: (row) => row.receiverCountry },
   { id: "site", width: 60, optional: true, cell: (row) => row.site },
 ]);
-
-function answer({ httpStatus, silence, answer: text }: Row, { t }: Cells): ReactNode {
-  if (silence) return t(`silence.${silence}`);
-  return httpStatus && `${httpStatus} ${text ?? ""}`;
-}
 
 /** An attempt of the list. */
 export function OrderPushRecordRow(props: {

@@ -1,10 +1,10 @@
 import { Button, Skeleton } from "@chakra-ui/react";
 import { type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { pushAttempt_attempt$key } from "../../../__generated__/pushAttempt_attempt.graphql.ts";
 import type { pushAttemptMutation } from "../../../__generated__/pushAttemptMutation.graphql.ts";
 import { Instant } from "../../../format/instant.tsx";
+import { useTexts } from "../../../i18n/use-texts.ts";
 import { Asked } from "../../../parts/boundary/asked.tsx";
 import { BusyButton } from "../../../parts/button/busy-button.tsx";
 import { Facts } from "../../../parts/detail/facts.tsx";
@@ -14,6 +14,7 @@ import { newIdempotencyKey } from "../../../parts/form/idempotency.ts";
 import { useAct } from "../../../parts/form/use-act.ts";
 import { TraceId } from "../../../parts/list/trace-id.tsx";
 import { toast } from "../../../tab/toast/queue.ts";
+import { answerText } from "./answer-text.ts";
 import { AttemptSent } from "./attempt-sent.tsx";
 
 /** An attempt beside its list: what was answered, what was sent, and its order pushed again. */
@@ -21,7 +22,7 @@ export default function PushAttempt(props: {
   readonly attempt: pushAttempt_attempt$key;
   readonly onClose: () => void;
 }): ReactNode {
-  const { t } = useTranslation("order-push-record");
+  const t = useTexts("order-push-record");
   const attempt = useFragment(
     graphql`
       fragment pushAttempt_attempt on PushAttempt {
@@ -57,7 +58,7 @@ export default function PushAttempt(props: {
       }
     }
   `);
-  const { id, silence, durationMs, sfWaybillNo: number } = attempt;
+  const { id, durationMs, sfWaybillNo: number } = attempt;
   return (
     <TabDialog title={t("detail", { number, attempt: attempt.attempt })} isDrawer onClose={props.onClose}>
       <DialogBody>
@@ -65,16 +66,18 @@ export default function PushAttempt(props: {
           label={(field) => t(`column.${field}`)}
           facts={{
             outcome: t(`outcome.${attempt.outcome}`),
-            answer: silence
-              ? t(`silence.${silence}`)
-              : attempt.httpStatus && `${attempt.httpStatus} ${attempt.answer ?? ""}`,
+            answer: answerText(attempt, t),
             kind: t(`kind.${attempt.kind}`),
             at: <Instant at={attempt.at} />,
             durationMs: durationMs && t("ms", { ms: durationMs }),
             trace: <TraceId id={attempt.traceId} isInline />,
           }}
         />
-        <Asked fallback={<Skeleton height="40" mt="4" />}>{(tries) => <AttemptSent id={id} fetchKey={tries} />}</Asked>
+        {attempt.outcome !== "UNMAPPED" && (
+          <Asked fallback={<Skeleton height="40" mt="4" />}>
+            {(tries) => <AttemptSent id={id} fetchKey={tries} />}
+          </Asked>
+        )}
       </DialogBody>
       <DialogFoot>
         {attempt.viewerMayPush ? (
@@ -82,8 +85,12 @@ export default function PushAttempt(props: {
             variant="outline"
             isBusy={push.isBusy}
             onClick={() =>
-              push.act({ input: { id: attempt.orderId, idempotencyKey: newIdempotencyKey() } }, () =>
-                toast({ tone: "success", text: t("pushed") }),
+              push.act({ input: { id: attempt.orderId, idempotencyKey: newIdempotencyKey() } }, ({ pushOrder }) =>
+                toast(
+                  pushOrder.push?.state === "FAILED"
+                    ? { tone: "critical", text: t("unmappedPush") }
+                    : { tone: "success", text: t("pushed") },
+                ),
               )
             }
           >

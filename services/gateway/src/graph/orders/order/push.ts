@@ -56,7 +56,7 @@ builder.mutationField("pushOrders", (t) =>
   t.may(...push.may).field({
     type: payload("PushOrders", "act", OrderAct),
     description:
-      "Tells the customs system of orders, each as it is now (ORD-09). Each has its own outcome, and one that fails stops no other: 409004 for one that is cancelled and of which it never heard. Up to 20 at once; more are done by a task. Recorded.",
+      "Tells the customs system of orders, each as it is now (ORD-09). Each has its own outcome, and one that fails stops no other: 409004 for one that is cancelled and of which it never heard, 409008 for one whose state it has no word for, which is recorded as a push that failed (ORD-13). Up to 20 at once; more are done by a task. Recorded.",
     args: { input: t.arg({ type: PushOrdersInput, required: true, description: "Which." }) },
     resolve: (_root, { input: { ids, idempotencyKey: key } }, grant) =>
       written(grant.visit, async () => grant.call(push, { body: read(ids) }, keyedBy(key))),

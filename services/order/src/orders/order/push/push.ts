@@ -18,16 +18,17 @@ async function act(
   { mine, userName: askedBy, at, traceId }: Acting,
   ids: readonly string[],
 ): Promise<readonly OrderOutcome[]> {
-  const { pushed, refused } = await pushOrders(tx, emit, mine, ids, { askedBy, at, traceId });
+  const { pushed, unmapped, refused } = await pushOrders(tx, emit, mine, ids, { askedBy, at, traceId });
   const before = await cancelledBy(tx, refused);
-  const outcomeOf = (order: OrderRecord, isDone: boolean): OrderOutcome => {
+  const outcomeOf = (order: OrderRecord, code: OrderOutcome["code"]): OrderOutcome => {
     const { id: orderId, sfWaybillNo, orderStatus: stateFound } = order;
-    const code = isDone ? null : SERVICE_CODES.wrongState;
-    return { orderId, sfWaybillNo, isDone, code, stateFound, ...(before.get(orderId) ?? { by: null, at: null }) };
+    const how = before.get(orderId) ?? { by: null, at: null };
+    return { orderId, sfWaybillNo, isDone: code === null, code, stateFound, ...how };
   };
   return inOrder(ids, [
-    ...pushed.map((order) => outcomeOf(order, true)),
-    ...refused.map((order) => outcomeOf(order, false)),
+    ...pushed.map((order) => outcomeOf(order, null)),
+    ...unmapped.map((order) => outcomeOf(order, SERVICE_CODES.unmapped)),
+    ...refused.map((order) => outcomeOf(order, SERVICE_CODES.wrongState)),
   ]);
 }
 

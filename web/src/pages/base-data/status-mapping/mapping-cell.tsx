@@ -1,0 +1,70 @@
+import { Button, chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { mappingCell_mapping$key } from "../../../__generated__/mappingCell_mapping.graphql.ts";
+
+const Line = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "3",
+    minH: "control",
+    "& > b": { fontVariantNumeric: "tabular-nums", minW: "7" },
+    "& > small": { color: "fg.muted" },
+    "& > [data-gap]": { color: "critical.fg" },
+    "& > span:last-child": { ms: "auto", display: "flex", gap: "1" },
+  },
+});
+
+/** What a system calls a state; null: nothing, so that orders in it can't be pushed. */
+export function MappingCell(props: {
+  readonly mapping: mappingCell_mapping$key | null;
+  /** Which place it is, for who does not see it. */
+  readonly name: string;
+  /** Nothing is being edited: its buttons are there. */
+  readonly isFree: boolean;
+  readonly mayCreate: boolean;
+  readonly onEdit: () => void;
+  readonly onDelete: (id: string) => void;
+}): ReactNode {
+  const { t } = useTranslation(["status-mapping", "parts"]);
+  const { name, isFree, mayCreate, onEdit, onDelete } = props;
+  const mapping = useFragment(
+    graphql`
+      fragment mappingCell_mapping on StatusMapping {
+        id
+        externalCode
+        externalName
+        isBack
+        viewerMayEdit
+        viewerMayDelete
+      }
+    `,
+    props.mapping,
+  );
+  const button = (label: string, onClick: () => void) => (
+    <Button size="xs" variant="ghost" aria-label={`${label} ${name}`} disabled={!isFree} onClick={onClick}>
+      {label}
+    </Button>
+  );
+  if (mapping === null || mapping === undefined)
+    return (
+      <Line>
+        <span data-gap="">{t("gap")}</span>
+        <span>{mayCreate && button(t("create"), onEdit)}</span>
+      </Line>
+    );
+  return (
+    <Line>
+      <b>{mapping.externalCode}</b>
+      {mapping.externalName}
+      {mapping.isBack && <small>{t("back")}</small>}
+      <span>
+        {mapping.viewerMayEdit && button(t("parts:catalogue.edit"), onEdit)}
+        {mapping.viewerMayDelete && button(t("parts:catalogue.delete"), () => onDelete(mapping.id))}
+      </span>
+    </Line>
+  );
+}

@@ -13,7 +13,7 @@ import { RowUse } from "./row-use.ts";
 /** No product takes more cargo types. */
 export const MOST_CARGO_TYPES = 50;
 
-const kilograms = (what: string) =>
+export const kilograms = (what: string) =>
   z
     .string("required")
     .trim()

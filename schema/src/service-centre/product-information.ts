@@ -18,9 +18,12 @@ export type ProductName = z.infer<typeof ProductName>;
 export const ProductLane = z
   .object({
     fromCountry: z.string().describe("Where from: ISO 3166-1 alpha-2."),
+    fromRegion: z.string().describe("A region of it; empty: all of it."),
     toCountry: z.string().nullable().describe("Where to; null: wherever no lane of its own leads."),
-    agingMin: z.int().describe("Days on the way, at least (ORD-14)."),
-    agingMax: z.int().describe("Days on the way, at most."),
+    toRegion: z.string().describe("A region of it; empty: all of it."),
+    cargoTypeCode: z.string().nullable().describe("For this cargo type alone; null: all that the product takes."),
+    agingMin: z.int().describe("Working days on the way, at least (ORD-14)."),
+    agingMax: z.int().describe("Working days on the way, at most."),
     maxWeight: decimal().describe("Kilograms that a shipment may weigh at most there."),
   })
   .meta({ id: "ProductLane", description: "Where a product goes from a site, and how long it takes." });

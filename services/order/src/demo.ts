@@ -4,6 +4,7 @@ import { load } from "@linehaul/kit/demo/load";
 import { nextOf } from "@linehaul/kit/jobs/clock";
 import { scheduledTask } from "@linehaul/kit/jobs/tables";
 import { seedHolidays } from "./base-data/holiday/demo.ts";
+import { seedProductFlows } from "./base-data/product-flow/demo.ts";
 import { bringBaseData } from "./base-data/shipped.ts";
 import { seedWarehouseAddresses } from "./base-data/warehouse-address/demo.ts";
 import { seedWorkTimes } from "./base-data/work-time/demo.ts";
@@ -26,7 +27,7 @@ import { orders } from "./orders/order/table.ts";
 import { seedDocuments } from "./orders/order-review/document/demo.ts";
 import { seedStaffAuditAuths } from "./orders/staff-audit-auth/demo.ts";
 import { seedPickupNotices } from "./service-centre/pickup-support/demo.ts";
-import { seedProducts } from "./service-centre/product-information/demo.ts";
+import { seedProductFees } from "./service-centre/product-information/demo.ts";
 import { seedDemoRows } from "./system/demo-row/demo.ts";
 
 /** Orders that are made at a time: few enough for memory. */
@@ -64,7 +65,8 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   await bringBaseData(db, beginning(size.until));
   await seedCustomers(db);
   await seedPools(db);
-  await seedProducts(db);
+  await seedProductFlows(db, beginning(size.until));
+  await seedProductFees(db);
   const [found] = await db.select({ id: orders.id }).from(orders).limit(1);
   if (found !== undefined) return;
   await seedWarehouseAddresses(db, beginning(size.until));

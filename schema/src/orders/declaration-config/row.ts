@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { catalogueRow, inUse, savedRow } from "../../catalogue.ts";
 import { emptyIsNull, keyword, listOf, note } from "../../field.ts";
+import { daysInOrder, periodFields, writtenPeriod } from "../../period.ts";
 import { Site } from "../../site-code.ts";
 import type { Sorts } from "../../sorts.ts";
 import { DeclarationMethod, DocumentKind } from "../order/enums.ts";
@@ -27,26 +28,22 @@ const own = {
     .describe("Orders to this country, ISO 3166-1 alpha-2; null: to any that no row of its own speaks of."),
   method: DeclarationMethod.describe("How the goods are declared."),
   documents: listOf(DocumentKind, DOCUMENT_KINDS.length).describe("Documents that a review needs; may be none."),
-  validFrom: z.iso.date("day").describe("First day on which it holds, of the site's zone: `2026-11-20`."),
-  validTo: z.iso.date("day").nullable().describe("Last day on which it holds, of the site's zone; null: no end."),
+  ...periodFields,
   remark: note(200).describe("Why, for those who administer it; may be empty."),
 };
 const written = {
   ...own,
   countryCode: emptyIsNull(own.countryCode).describe("Orders to this country; none: to any without a row of its own."),
-  validTo: emptyIsNull(own.validTo).describe("Last day on which it holds, of the site's zone; none: no end."),
+  ...writtenPeriod,
   remark: own.remark.default(""),
 };
-type Days = { readonly validFrom: string; readonly validTo: string | null };
-const inOrder = ({ validFrom, validTo }: Days): boolean => validTo === null || validFrom <= validTo;
-const BACKWARDS = { path: ["validTo"], message: "grant.days" };
 
 export const DeclarationConfigFields = z.object(written);
 /** What a form of one takes. */
-export const DeclarationConfigForm = DeclarationConfigFields.refine(inOrder, BACKWARDS);
+export const DeclarationConfigForm = daysInOrder(DeclarationConfigFields);
 export const DeclarationConfigInput = z.object({ ...savedRow, ...written });
 /** What a save takes: days that run backwards are told at the last of them. */
-export const SavedDeclarationConfig = DeclarationConfigInput.refine(inOrder, BACKWARDS);
+export const SavedDeclarationConfig = daysInOrder(DeclarationConfigInput);
 export type SavedDeclarationConfig = z.infer<typeof SavedDeclarationConfig>;
 
 /** How a customer's goods are declared, and with which documents, for some days (REV-01). */

@@ -16,7 +16,8 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { orderMeans } from "../../orders/order/means.ts";
 import { order as service } from "../../service.ts";
-import { seedProducts } from "../../service-centre/product-information/demo.ts";
+import { seedProductFees } from "../../service-centre/product-information/demo.ts";
+import { seedProductFlows } from "../product-flow/demo.ts";
 import { addService } from "../add-service/table.ts";
 import { CARGO_TYPES } from "../cargo-type/cargo-types.ts";
 import { cargoType } from "../cargo-type/table.ts";
@@ -110,16 +111,17 @@ onSharedDatabase(service.migrations, (database) => {
     expect(await taken()).toBe(true);
   });
   test("SYS-07 what names a row is told, each kind with its number and codes, of the caller's site alone", async () => {
-    await seedProducts(database().db);
+    await seedProductFlows(database().db, new Date("2026-11-20T10:00:00Z"));
+    await seedProductFees(database().db);
     const uses = async (site: SiteCode, code: string) => {
       const [row] = await database().db.select().from(product).where(eq(product.code, code));
       return result(app, routes.uses, { body: { id: row?.id ?? "" } }, { caller: { site } });
     };
     const [lanes, fees] = await uses("MY", "ECOMMERCE_EXPRESS");
     expect(lanes).toMatchObject({ by: "LANE", count: 7 });
-    expect(lanes?.names).toContain("MY → SG");
+    expect(lanes?.names).toContain("* → SG");
     expect(fees).toEqual({ by: "PRODUCT_FEE", count: 3, names: ["COD", "INSURANCE", "SIGNATURE"] });
-    expect((await uses("VN", "ECOMMERCE_EXPRESS"))[0]?.names).toContain("VN → CN");
+    expect((await uses("VN", "ECOMMERCE_EXPRESS"))[0]?.names).toContain("* → CN");
     const [fresh] = await database().db.select().from(cargoType).where(eq(cargoType.code, "FRESH"));
     const of = await result(app, cargoTypeRoutes.uses, { body: { id: fresh?.id ?? "" } });
     expect(of.map(({ by }) => by)).toEqual(["PRODUCT"]);

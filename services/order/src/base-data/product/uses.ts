@@ -1,11 +1,13 @@
 import type { Call } from "@linehaul/kit/call";
 import { siteScope } from "@linehaul/kit/scope";
+import { laneText } from "@linehaul/schema/base-data/lane";
 import type { Product } from "@linehaul/schema/base-data/product";
 import { MOST_USES, type RowUse } from "@linehaul/schema/base-data/row-use";
 import { and, asc, eq } from "drizzle-orm";
 import { pickupNotice } from "../../service-centre/pickup-support/table.ts";
-import { productAddService, productLane } from "../../service-centre/product-information/table.ts";
+import { productAddService } from "../../service-centre/product-information/table.ts";
 import { addService } from "../add-service/table.ts";
+import { productFlow } from "../product-flow/table.ts";
 import { used } from "../row-uses.ts";
 
 /** Lanes, fees of add-on services and rows of pick-up support that name a product, of the caller's site. */
@@ -14,10 +16,10 @@ export async function usesOfProduct(call: Call, { id, code }: Product): Promise<
   const rows = await call.scope();
   const [lanes, fees, notices] = await Promise.all([
     db
-      .select({ from: productLane.fromCountry, to: productLane.toCountry })
-      .from(productLane)
-      .where(and(siteScope(caller, rows, productLane.site), eq(productLane.productId, id)))
-      .orderBy(asc(productLane.fromCountry), asc(productLane.toCountry))
+      .select()
+      .from(productFlow)
+      .where(and(siteScope(caller, rows, productFlow.site), eq(productFlow.productCode, code)))
+      .orderBy(asc(productFlow.toCountry), asc(productFlow.id))
       .limit(MOST_USES),
     db
       .select({ code: addService.code })
@@ -34,10 +36,7 @@ export async function usesOfProduct(call: Call, { id, code }: Product): Promise<
       .limit(MOST_USES),
   ]);
   return [
-    ...used(
-      "LANE",
-      lanes.map(({ from, to }) => `${from} → ${to ?? "*"}`),
-    ),
+    ...used("LANE", lanes.map(laneText)),
     ...used(
       "PRODUCT_FEE",
       fees.map((fee) => fee.code),

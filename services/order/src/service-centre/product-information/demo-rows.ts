@@ -1,24 +1,5 @@
 import type { SiteCode } from "@linehaul/schema/sites";
 
-/** Product · countries days kg · … */
-export const LANES: Readonly<Record<SiteCode, string>> = {
-  MY: `
-INTL_EXPRESS · SG 1-1 300 · CN,HK,TH,ID,VN 1-2 300 · JP,KR,TW,PH 2-3 300 · US,GB,AU,DE 3-4 200 · * 4-7 100
-INTL_ECONOMY · SG 2-3 150 · CN,HK,TH,ID 3-5 150 · JP,KR,TW 4-6 150 · US,GB,AU 6-9 100
-ECOMMERCE_EXPRESS · SG 1-2 30 · CN,HK 3-4 30 · US,GB,AU,JP 5-8 30
-HEAVY_FREIGHT · SG 1-3 2000 · CN,HK,TH 4-7 2000 · US,AU,DE 7-12 1500`,
-  ID: `
-INTL_EXPRESS · SG,MY 1-2 300 · CN,HK,TH,VN 2-3 300 · JP,KR,TW,AU 3-4 250 · US,GB,NL,SA 4-5 200 · * 5-8 100
-INTL_ECONOMY · SG,MY 3-4 150 · CN,HK,JP,AU 4-7 150 · US,NL 7-10 100
-ECOMMERCE_EXPRESS · SG,MY 2-3 30 · CN,HK,TW 4-6 30 · US,AU 6-9 30
-HEAVY_FREIGHT · SG,MY 2-5 2000 · CN,JP,AU 6-10 1500`,
-  VN: `
-INTL_EXPRESS · CN,HK,TH,SG,KH 1-2 300 · JP,KR,TW,MY,ID 2-3 300 · US,AU,DE,GB,FR 3-5 200 · * 4-7 100
-INTL_ECONOMY · CN,HK,SG,TH 3-4 150 · JP,KR,TW 4-6 150 · US,DE,AU 7-10 100
-ECOMMERCE_EXPRESS · CN,HK 2-4 30 · US,JP,KR 5-8 30
-HEAVY_FREIGHT · CN 2-4 2500 · JP,KR,SG 5-8 2000 · US,DE 8-14 1500`,
-};
-
 /** Service · products · fee at least · percent */
 export const FEES: Readonly<Record<SiteCode, string>> = {
   MY: `

@@ -3,29 +3,10 @@ import { load } from "@linehaul/kit/demo/load";
 import { fixedId } from "@linehaul/kit/ids";
 import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
 import { textRows } from "../../base-data/text-rows.ts";
-import { FEES, LANES } from "./demo-rows.ts";
-import { productAddService, productLane } from "./table.ts";
+import { FEES } from "./demo-rows.ts";
+import { productAddService } from "./table.ts";
 
 const productId = (code: string): string => fixedId("product", code);
-
-/** `CN,HK 1-2 70`: to those countries in one to two days, up to 70 kg; `*`: anywhere else. */
-const lanesOf = (site: SiteCode): (typeof productLane.$inferInsert)[] =>
-  textRows(LANES[site]).flatMap(([code = "", ...lanes]) =>
-    lanes.flatMap((lane) => {
-      const [countries = "", aging = "", maxWeight = ""] = lane.split(" ");
-      const [agingMin = 0, agingMax = 0] = aging.split("-").map(Number);
-      return countries.split(",").map((to) => ({
-        id: fixedId("product-lane", `${site} ${code} ${to}`),
-        productId: productId(code),
-        site,
-        fromCountry: SITES[site].country,
-        toCountry: to === "*" ? null : to,
-        agingMin,
-        agingMax,
-        maxWeight,
-      }));
-    }),
-  );
 
 const feesOf = (site: SiteCode): (typeof productAddService.$inferInsert)[] =>
   textRows(FEES[site]).flatMap(([code = "", of = "", fee = "", feeRate = ""]) =>
@@ -40,9 +21,8 @@ const feesOf = (site: SiteCode): (typeof productAddService.$inferInsert)[] =>
     })),
   );
 
-/** Fills empty tables with where the release's products go from each site, and what their services cost there. */
-export async function seedProducts(db: Db): Promise<void> {
-  if ((await db.$count(productLane)) > 0) return;
-  await load(db, productLane, SITE_CODES.flatMap(lanesOf));
+/** Fills an empty table with what the services of the release's products cost at each site. */
+export async function seedProductFees(db: Db): Promise<void> {
+  if ((await db.$count(productAddService)) > 0) return;
   await load(db, productAddService, SITE_CODES.flatMap(feesOf));
 }

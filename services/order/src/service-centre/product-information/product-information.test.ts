@@ -4,7 +4,7 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { productInfoRoutes as routes } from "@linehaul/schema/service-centre/product-information";
 import { SITE_CODES, SITES } from "@linehaul/schema/sites";
 import { NO_ROWS } from "@linehaul/schema/scope";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedOrder } from "../../demo.ts";
@@ -13,7 +13,7 @@ import { orderService } from "../../orders/order/parts/table.ts";
 import { order as service } from "../../service.ts";
 import { PRODUCTS } from "../../base-data/product/products.ts";
 import { product } from "../../base-data/product/table.ts";
-import { productLane } from "./table.ts";
+import { productFlow } from "../../base-data/product-flow/table.ts";
 
 onEachDatabase(service.migrations, (database) => {
   let app: FastifyInstance;
@@ -64,18 +64,29 @@ onEachDatabase(service.migrations, (database) => {
     const to = async (toCountry: string) => (await page({ toCountry })).data.map((p) => p.code);
     expect(await to("SG")).toHaveLength(4);
     // Everywhere else: by the lane that names no country.
-    expect(await to("BR")).toEqual(["INTL_EXPRESS"]);
+    expect(await to("BR")).toEqual(["INTL_EXPRESS", "HEAVY_FREIGHT"]);
+  });
+
+  test("PRODUCT_FLOW what is out of use, over or to come is not shown: a product without a lane is not offered", async () => {
+    const { db } = database();
+    const heavy = and(eq(productFlow.site, "VN"), eq(productFlow.productCode, "HEAVY_FREIGHT"));
+    const codes = async () => (await page({}, { site: "VN" })).data.map((p) => p.code);
+    for (const gone of [
+      { status: "DISABLED" as const },
+      { status: "ENABLED" as const, validTo: "2025-12-31" },
+      { validFrom: "2999-01-01", validTo: null },
+    ]) {
+      await db.update(productFlow).set(gone).where(heavy);
+      expect(await codes()).not.toContain("HEAVY_FREIGHT");
+    }
+    await db.update(productFlow).set({ validFrom: "2025-01-01" }).where(heavy);
+    expect(await codes()).toContain("HEAVY_FREIGHT");
   });
 
   test("PERM-02 a product that the site does not offer is not there, nor any for whom no data group opens the site", async () => {
     const { db } = database();
     const [row] = await db.select().from(product).where(eq(product.code, "HEAVY_FREIGHT"));
     const id = row?.id ?? "";
-    await db
-      .delete(productLane)
-      .where(
-        eq(productLane.id, (await db.select().from(productLane).where(eq(productLane.productId, id)))[0]?.id ?? ""),
-      );
     expect((await page({}, { scope: "none" })).data).toEqual([]);
     const asked = await ask(app, routes.getProdInfo, { params: { id } }, { caller: { scope: "none" } });
     expect(asked.code).toBe(SERVICE_CODES.notFound);

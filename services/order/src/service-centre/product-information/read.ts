@@ -8,46 +8,69 @@ import type {
   ProductInfoFilter,
   ProductLane,
 } from "@linehaul/schema/service-centre/product-information";
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { SITES } from "@linehaul/schema/sites";
+import { clockAt } from "@linehaul/schema/time";
+import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { helpI18n, nameI18n } from "../../base-data/named.ts";
 import { addService } from "../../base-data/add-service/table.ts";
 import { product } from "../../base-data/product/table.ts";
-import { productAddService, productLane } from "./table.ts";
+import { productFlow, type ProductFlowRecord } from "../../base-data/product-flow/table.ts";
+import { productAddService } from "./table.ts";
 
 type ProductRow = typeof product.$inferSelect;
+/** Flows of the caller's site that hold today. */
+async function flowsNow(call: Call): Promise<SQL | undefined> {
+  const { site, status, validFrom, validTo } = productFlow;
+  const { day } = clockAt(SITES[call.caller.site].timeZone, call.now());
+  return and(
+    siteScope(call.caller, await call.scope(), site),
+    eq(status, "ENABLED"),
+    lte(validFrom, day),
+    or(isNull(validTo), gte(validTo, day)),
+  );
+}
+
 /** Products in use that go anywhere from the caller's site (PERM-02), and there to a country if one is named. */
 export async function offered(call: Call, { keyword, toCountry }: ProductInfoFilter = {}): Promise<SQL | undefined> {
   const lanes = call.db
-    .select({ id: productLane.productId })
-    .from(productLane)
+    .select({ code: productFlow.productCode })
+    .from(productFlow)
     .where(
       and(
-        siteScope(call.caller, await call.scope(), productLane.site),
-        toCountry === undefined ? undefined : sql`coalesce(${productLane.toCountry}, ${toCountry}) = ${toCountry}`,
+        await flowsNow(call),
+        toCountry === undefined ? undefined : sql`coalesce(${productFlow.toCountry}, ${toCountry}) = ${toCountry}`,
       ),
     );
   const { code, nameEn, nameZhCn, nameZhHk } = product;
   return and(
     eq(product.status, "ENABLED"),
-    inArray(product.id, lanes),
+    inArray(code, lanes),
     anyContains([code, nameEn, nameZhCn, nameZhHk], keyword),
   );
 }
 
-async function lanesOf(call: Call, ids: string[]): Promise<ReadonlyMap<string, readonly ProductLane[]>> {
+async function lanesOf(call: Call, codes: string[]): Promise<ReadonlyMap<string, readonly ProductLane[]>> {
+  const { productCode, agingMin, agingMax, toCountry } = productFlow;
   const rows = await call.db
     .select()
-    .from(productLane)
-    .where(and(siteScope(call.caller, await call.scope(), productLane.site), inArray(productLane.productId, ids)))
-    .orderBy(asc(productLane.agingMin), asc(productLane.agingMax), sql`${productLane.toCountry} asc nulls last`);
-  const told = rows.map(({ productId, fromCountry, toCountry, agingMin, agingMax, maxWeight }) => ({
-    productId,
-    lane: { fromCountry, toCountry, agingMin, agingMax, maxWeight },
-  }));
+    .from(productFlow)
+    .where(and(await flowsNow(call), inArray(productCode, codes)))
+    .orderBy(asc(agingMin), asc(agingMax), sql`${toCountry} asc nulls last`, asc(productFlow.id));
+  const site = SITES[call.caller.site].country;
+  const lane = (row: ProductFlowRecord): ProductLane => ({
+    fromCountry: row.fromCountry ?? site,
+    fromRegion: row.fromRegion,
+    toCountry: row.toCountry,
+    toRegion: row.toRegion,
+    cargoTypeCode: row.cargoTypeCode,
+    agingMin: row.agingMin,
+    agingMax: row.agingMax,
+    maxWeight: row.maxWeight,
+  });
   return new Map(
     Array.from(
-      Map.groupBy(told, (r) => r.productId),
-      ([id, all]) => [id, all.map(({ lane }) => lane)],
+      Map.groupBy(rows, (row) => row.productCode),
+      ([code, all]) => [code, all.map(lane)],
     ),
   );
 }
@@ -87,10 +110,11 @@ async function servicesOf(call: Call, ids: string[]): Promise<ReadonlyMap<string
 /** Products as a reader sees them, with what the caller's site offers of each: two statements, however many. */
 export async function asRead(call: Call, products: readonly ProductRow[]): Promise<ProductInfo[]> {
   const ids = products.map(({ id }) => id);
+  const codes = products.map(({ code }) => code);
   if (ids.length === 0) return [];
-  const [allLanes, allServices] = await Promise.all([lanesOf(call, ids), servicesOf(call, ids)]);
+  const [allLanes, allServices] = await Promise.all([lanesOf(call, codes), servicesOf(call, ids)]);
   return products.flatMap((row) => {
-    const lanes = allLanes.get(row.id) ?? [];
+    const lanes = allLanes.get(row.code) ?? [];
     const [first] = lanes;
     if (first === undefined) return [];
     return {

@@ -1,31 +1,7 @@
 import { SITE_CODES } from "@linehaul/schema/sites";
-import { index, integer, numeric, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { numeric, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { addService } from "../../base-data/add-service/table.ts";
 import { product } from "../../base-data/product/table.ts";
-
-const kilograms = (name: string) => numeric(name, { precision: 9, scale: 2 });
-
-/** Where a product goes from a site, and how long it takes. Scoped by site. */
-export const productLane = pgTable(
-  "product_lane",
-  {
-    id: uuid("id").primaryKey(),
-    productId: uuid("product_id")
-      .notNull()
-      .references(() => product.id),
-    site: text("site", { enum: SITE_CODES }).notNull(),
-    fromCountry: text("from_country").notNull(),
-    /** Null: wherever no lane of its own leads. */
-    toCountry: text("to_country"),
-    agingMin: integer("aging_min").notNull(),
-    agingMax: integer("aging_max").notNull(),
-    maxWeight: kilograms("max_weight").notNull(),
-  },
-  (t) => [
-    unique("product_lane_once").on(t.site, t.productId, t.fromCountry, t.toCountry).nullsNotDistinct(),
-    index("product_lane_to").on(t.site, t.toCountry, t.productId),
-  ],
-);
 
 /** An add-on service that can be had with a product at a site. Scoped by site. */
 export const productAddService = pgTable(

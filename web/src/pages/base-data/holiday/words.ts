@@ -1,7 +1,5 @@
+import { dayText } from "../../../format/period.ts";
 import type { TextOf } from "../../../i18n/text-of.ts";
-
-/** `2026/11/20`, as every day of the console. */
-const dayText = (day: string): string => day.replaceAll("-", "/");
 
 /** The days of a holiday: one, or the first and the last. */
 export const daysText = (row: { readonly firstDay: string; readonly lastDay: string }): string =>

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { declarationBoxAnswerQuery } from "../../../__generated__/declarationBoxAnswerQuery.graphql.ts";
+import { dayText } from "../../../format/period.ts";
 import { Facts } from "../../../parts/detail/facts.tsx";
 import { Section } from "../../../parts/detail/section.tsx";
 import { Problem } from "../../../parts/form/problem.tsx";
 import { DeclarationHeld } from "./declaration-held.tsx";
-import { dayText } from "./words.ts";
 
 /** How an order is declared out of its country and into the other, each with the row that says so. Suspends. */
 export function DeclarationBoxAnswer(props: {

@@ -5,11 +5,12 @@ import type {
   declarationConfigRow_declarationConfig$data,
   declarationConfigRow_declarationConfig$key,
 } from "../../../__generated__/declarationConfigRow_declarationConfig.graphql.ts";
+import { periodText } from "../../../format/period.ts";
 import { useTexts } from "../../../i18n/use-texts.ts";
 import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
 import { actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
 import { onRequest, sortable } from "../../../parts/table/column.ts";
-import { daysText, documentsText } from "./words.ts";
+import { documentsText } from "./words.ts";
 
 type Row = declarationConfigRow_declarationConfig$data & CatalogueCells;
 
@@ -26,7 +27,7 @@ export const declarationConfigColumns = sortable<Row, keyof typeof declarationCo
   },
   { id: "method", width: 126, cell: (row, { t }) => t(`method.${row.method}`) },
   { id: "documents", width: 240, cell: (row, { t }) => documentsText(row.documents, t) },
-  { id: "validFrom", width: 178, cell: daysText },
+  { id: "validFrom", width: 178, cell: periodText },
   { id: "remark", width: 200, optional: true, cell: (row) => row.remark },
   ...onRequest(trackColumns),
   { ...actsColumn, width: 176 },

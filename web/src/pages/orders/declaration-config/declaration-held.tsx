@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { declarationHeld_held$key } from "../../../__generated__/declarationHeld_held.graphql.ts";
+import { periodText } from "../../../format/period.ts";
 import { useTexts } from "../../../i18n/use-texts.ts";
 import { Facts } from "../../../parts/detail/facts.tsx";
 import { Section } from "../../../parts/detail/section.tsx";
-import { daysText, documentsText } from "./words.ts";
+import { documentsText } from "./words.ts";
 
 /** What holds for one of an order's two declarations, and where the order itself says otherwise. */
 export function DeclarationHeld(props: {
@@ -44,7 +45,7 @@ export function DeclarationHeld(props: {
       </Section>
     );
   const { customerCode, customerName, country, countryCode, method, documents } = row;
-  const name = [customerName, country?.name ?? countryCode ?? t("anyCountry"), daysText(row)].join(" · ");
+  const name = [customerName, country?.name ?? countryCode ?? t("anyCountry"), periodText(row)].join(" · ");
   return (
     <Section title={props.title}>
       <Facts

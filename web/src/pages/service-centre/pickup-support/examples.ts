@@ -5,7 +5,6 @@ import type { pickupSupportFormSaveMutation$variables } from "../../../__generat
 import type { pickupSupportPageDisableMutation$variables } from "../../../__generated__/pickupSupportPageDisableMutation.graphql.ts";
 import type { pickupSupportPageEnableMutation$variables } from "../../../__generated__/pickupSupportPageEnableMutation.graphql.ts";
 import type { pickupSupportPageQuery$variables } from "../../../__generated__/pickupSupportPageQuery.graphql.ts";
-import type { placeFieldsProductsQuery$variables } from "../../../__generated__/placeFieldsProductsQuery.graphql.ts";
 import type { placeFieldsQuery$variables } from "../../../__generated__/placeFieldsQuery.graphql.ts";
 import { EXAMPLE_PAGE, exampleId, type Examples } from "../../../relay/examples.ts";
 
@@ -36,7 +35,6 @@ export const pickupSupportFormSaveMutation: Examples<pickupSupportFormSaveMutati
 export const pickupSupportPageEnableMutation: Examples<pickupSupportPageEnableMutation$variables> = [{ input: row }];
 export const pickupSupportPageDisableMutation: Examples<pickupSupportPageDisableMutation$variables> = [{ input: row }];
 export const placeFieldsQuery: Examples<placeFieldsQuery$variables> = [{ countryCode: "MY" }];
-export const placeFieldsProductsQuery: Examples<placeFieldsProductsQuery$variables> = [{}];
 export const pickupBoxAnswerQuery: Examples<pickupBoxAnswerQuery$variables> = [
   { input: { countryCode: "MY", region: "Selangor", city: "Klang" } },
 ];

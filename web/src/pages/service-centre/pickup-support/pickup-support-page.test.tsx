@@ -57,7 +57,7 @@ const open = (more: { readonly found?: object; readonly buttons?: readonly "PICK
           }),
         };
       if (name === "placeFieldsQuery") return { Query: () => ({ pickupPlaces: PLACES }) };
-      if (name === "placeFieldsProductsQuery")
+      if (name === "useProductCodesQuery")
         return { Query: () => ({ products: [{ code: "INTL_EXPRESS", name: "International Express" }] }) };
       if (name === "pickupBoxAnswerQuery") return { Query: () => ({ pickupAnswer: { answer, errors: [] } }) };
       if (name === "byDateCountQuery")

@@ -3,9 +3,9 @@ import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { placeFieldsQuery } from "../../../__generated__/placeFieldsQuery.graphql.ts";
-import type { placeFieldsProductsQuery } from "../../../__generated__/placeFieldsProductsQuery.graphql.ts";
 import { Asked } from "../../../parts/boundary/asked.tsx";
 import { useCountries } from "../../../parts/countries/country-choice.tsx";
+import { useProductCodes } from "../../../parts/products/use-product-codes.ts";
 import { PlainSelect } from "../../../parts/form/plain-select.tsx";
 
 /** Where, and of which product. Empty: all of the country, of the region, every product. */
@@ -94,25 +94,10 @@ function Within({ value, onChange, errors, turn }: Part) {
 
 function Product({ value, onChange, errors, turn }: Part) {
   const { t } = useTranslation("pickup-support");
-  const { products } = useLazyLoadQuery<placeFieldsProductsQuery>(
-    graphql`
-      query placeFieldsProductsQuery {
-        products {
-          code
-          name
-        }
-      }
-    `,
-    {},
-    { fetchKey: turn },
-  );
   return (
     <PlainSelect
       label={t("column.product")}
-      options={[
-        { value: "", label: t("anyProduct") },
-        ...products.map(({ code, name }) => ({ value: code, label: name })),
-      ]}
+      options={[{ value: "", label: t("anyProduct") }, ...useProductCodes(turn)]}
       value={value.productCode}
       onChange={(productCode) => onChange({ ...value, productCode })}
       error={errors?.productCode}

@@ -22,7 +22,10 @@ const express = {
   lanes: [
     {
       fromCountry: "MY",
+      fromRegion: "",
       toCountry: "SG",
+      toRegion: "",
+      cargoTypeCode: null,
       agingMin: 1,
       agingMax: 1,
       maxWeight: "300.00",
@@ -31,7 +34,10 @@ const express = {
     },
     {
       fromCountry: "MY",
+      fromRegion: "",
       toCountry: null,
+      toRegion: "",
+      cargoTypeCode: null,
       agingMin: 4,
       agingMax: 7,
       maxWeight: "100.00",

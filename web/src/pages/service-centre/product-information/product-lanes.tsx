@@ -6,6 +6,8 @@ import { formatDecimal } from "../../../format/money.ts";
 import { Section } from "../../../parts/detail/section.tsx";
 import { SimpleTable } from "../../../parts/table/simple-table.tsx";
 
+const within = (country: string, region: string): string => (region === "" ? country : `${region}, ${country}`);
+
 /** Where a product goes from the site: the quickest first, everywhere else last. */
 export function ProductLanes(props: { readonly product: productLanes_product$key }): ReactNode {
   const { t } = useTranslation("product-information");
@@ -14,7 +16,10 @@ export function ProductLanes(props: { readonly product: productLanes_product$key
       fragment productLanes_product on ProductInfo {
         lanes {
           fromCountry
+          fromRegion
           toCountry
+          toRegion
+          cargoTypeCode
           agingMin
           agingMax
           maxWeight
@@ -35,10 +40,10 @@ export function ProductLanes(props: { readonly product: productLanes_product$key
         label={t("section.lanes")}
         heads={[t("from"), t("to"), t("fact.aging"), t("fact.weight")]}
         rows={lanes.map((lane) => ({
-          key: `${lane.fromCountry} ${lane.toCountry ?? ""}`,
+          key: [lane.fromCountry, lane.fromRegion, lane.toCountry, lane.toRegion, lane.cargoTypeCode].join(" "),
           cells: [
-            lane.from?.name ?? lane.fromCountry,
-            lane.to?.name ?? lane.toCountry ?? t("elsewhere"),
+            within(lane.from?.name ?? lane.fromCountry, lane.fromRegion),
+            within(lane.to?.name ?? lane.toCountry ?? t("elsewhere"), lane.toRegion),
             t("agingDays", { least: lane.agingMin, most: lane.agingMax }),
             t("kilograms", { value: formatDecimal(lane.maxWeight) }),
           ],

@@ -1,0 +1,79 @@
+import { productFlowRoutes } from "@linehaul/schema/base-data/product-flow/routes";
+import {
+  ProductFlow as ProductFlowRow,
+  ProductFlowFilter,
+  productFlowSorts,
+  SavedProductFlow,
+} from "@linehaul/schema/base-data/product-flow/row";
+import { viewerMay } from "../../access/viewer-may.ts";
+import { catalogueEntity } from "../../catalogue/entity.ts";
+import { catalogueSave } from "../../catalogue/save.ts";
+import { catalogueToggle } from "../../catalogue/toggle.ts";
+import { list } from "../../contract/list.ts";
+import { goOn } from "../../later/go-on.ts";
+// The enum of who pays.
+import "../orders/order/order-parts.ts";
+import { Country, countryOf } from "./country.ts";
+
+export const ProductFlow = catalogueEntity("ProductFlow", ProductFlowRow, {
+  description:
+    "Between which places a site sends a product, for whom, how heavy and in how many working days (ORD-14). Of several that fit a shipment the one holds that names its lane most closely.",
+  may: ["PRODUCT_FLOW.VIEW"],
+  load: (ids, grant) => grant.call(productFlowRoutes.byIds, { body: { ids: [...ids] } }),
+  acts: {
+    edit: "PRODUCT_FLOW.EDIT",
+    turn: { enable: "PRODUCT_FLOW.ENABLE", disable: "PRODUCT_FLOW.DISABLE" },
+  },
+  fields: (t) => ({
+    productName: t.string({
+      nullable: true,
+      description: "The product's name, in the request's language; null for one that is not in the list.",
+      resolve: ({ productCode }, _args, { visit }) =>
+        goOn(visit.reference.products.get(), (all) => all.get(productCode)?.nameI18n[visit.language] ?? null),
+    }),
+    from: t.field({
+      type: Country,
+      nullable: true,
+      description: "Where from; null: anywhere.",
+      resolve: ({ fromCountry }, _args, context) => (fromCountry === null ? null : countryOf(fromCountry, context)),
+    }),
+    to: t.field({
+      type: Country,
+      nullable: true,
+      description: "Where to; null: anywhere.",
+      resolve: ({ toCountry }, _args, context) => (toCountry === null ? null : countryOf(toCountry, context)),
+    }),
+  }),
+});
+
+list("productFlows", {
+  type: ProductFlow,
+  description: "Where the products of the viewer's site go, a page. One call to the order service.",
+  sorts: productFlowSorts,
+  filter: ProductFlowFilter,
+  page: (grant, query) => grant.call(productFlowRoutes.pageQuery, { body: query }),
+  fields: (t) => ({ viewerMayCreate: viewerMay(t, "PRODUCT_FLOW.CREATE", "May the viewer add one?") }),
+});
+
+catalogueSave({
+  type: ProductFlow,
+  field: "productFlow",
+  may: { create: "PRODUCT_FLOW.CREATE", edit: "PRODUCT_FLOW.EDIT" },
+  schema: SavedProductFlow,
+  save: (grant, body, options) => grant.call(productFlowRoutes.save, { body }, options),
+});
+
+catalogueToggle("Enable", {
+  type: ProductFlow,
+  field: "productFlow",
+  may: "PRODUCT_FLOW.ENABLE",
+  description: "Brings a product flow into use: orders are taken by it at the next request.",
+  write: (grant, id, options) => grant.call(productFlowRoutes.enable, { params: { id } }, options),
+});
+catalogueToggle("Disable", {
+  type: ProductFlow,
+  field: "productFlow",
+  may: "PRODUCT_FLOW.DISABLE",
+  description: "Takes a product flow out of use: a wider one holds then, or the product is not offered there.",
+  write: (grant, id, options) => grant.call(productFlowRoutes.disable, { params: { id } }, options),
+});

@@ -1,0 +1,30 @@
+import { Suspense, type ReactNode } from "react";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { KeyedBoundary } from "../boundary/keyed-boundary.tsx";
+import { ChoiceField } from "../form/choice-field.tsx";
+import { TextField } from "../form/text-field.tsx";
+import { useProductCodes } from "./use-product-codes.ts";
+
+interface ProductFieldProps<In extends FieldValues, Out> {
+  readonly form: UseFormReturn<In, unknown, Out>;
+  /** Of a field that holds a product's code. */
+  readonly name: Path<In>;
+  readonly label: string;
+}
+
+/** One of the products by its name; where their names don't come, by its code. */
+export function ProductField<In extends FieldValues, Out>(props: ProductFieldProps<In, Out>): ReactNode {
+  const code = <TextField {...props} maxLength={30} />;
+  return (
+    <KeyedBoundary of={props.name} failed={() => code}>
+      <Suspense fallback={code}>
+        <Names {...props} />
+      </Suspense>
+    </KeyedBoundary>
+  );
+}
+function Names<In extends FieldValues, Out>(props: ProductFieldProps<In, Out>) {
+  const { t } = useTranslation("parts");
+  return <ChoiceField {...props} options={[{ value: "", label: t("choose") }, ...useProductCodes()]} />;
+}

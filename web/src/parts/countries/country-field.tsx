@@ -12,6 +12,8 @@ interface CountryFieldProps<In extends FieldValues, Out> {
   readonly label: string;
   /** What none is called, where a row may speak of any country. */
   readonly none?: string;
+  /** What stands there until one is chosen, where none is chosen for the user. */
+  readonly choose?: string;
 }
 
 /** One of the countries by its name; where their names don't come, by its code. */
@@ -26,8 +28,9 @@ export function CountryField<In extends FieldValues, Out>(props: CountryFieldPro
     </KeyedBoundary>
   );
 }
-function Names<In extends FieldValues, Out>({ none, ...field }: CountryFieldProps<In, Out>) {
+function Names<In extends FieldValues, Out>({ none, choose, ...field }: CountryFieldProps<In, Out>) {
   const countries = useCountries();
-  const options = none === undefined ? countries : [{ value: "", label: none }, ...countries];
+  const empty = none ?? choose;
+  const options = empty === undefined ? countries : [{ value: "", label: empty }, ...countries];
   return <ChoiceField {...field} options={options} isOptional={none !== undefined} />;
 }

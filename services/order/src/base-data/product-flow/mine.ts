@@ -6,7 +6,7 @@ import type { ProductFlow, ProductFlowFilter } from "@linehaul/schema/base-data/
 import { and, eq, type SQL } from "drizzle-orm";
 import { productFlow, type ProductFlowRecord } from "./table.ts";
 
-const view = (row: ProductFlowRecord): ProductFlow => ({ ...row, ...catalogueView(row) });
+export const view = (row: ProductFlowRecord): ProductFlow => ({ ...row, ...catalogueView(row) });
 
 /** The catalogue as the caller has it: the rows of his site, when his data groups open it. */
 export const mine = async (call: Call) => ({

@@ -27,6 +27,27 @@ const flow = {
   viewerMayEnable: true,
   viewerMayDisable: true,
 };
+const COUNTRIES = [
+  { code: "JP", name: "Japan" },
+  { code: "MY", name: "Malaysia" },
+];
+const ANSWER = {
+  offered: [
+    {
+      productCode: "INTL_ECONOMY",
+      productName: "International Economy",
+      firstDay: "2026-11-26",
+      lastDay: "2026-11-30",
+      maxWeight: "150.00",
+      payMethods: ["SENDER"],
+      taxPayMethods: ["SENDER"],
+      flow,
+    },
+  ],
+  withheld: [
+    { productCode: "HEAVY_FREIGHT", productName: "Heavy Freight", reasons: ["NO_FLOW", "TOO_LIGHT"], flow: null },
+  ],
+};
 beforeEach(() => sessionStorage.clear());
 
 const open = () =>
@@ -34,9 +55,10 @@ const open = () =>
     answer: ({ name }) => {
       if (name === "useReferenceQuery")
         return { Query: () => ({ reference: [{ key: "PARCEL", name: "Parcel", value: "PARCEL" }] }) };
-      if (name === "countryChoiceQuery") return { Query: () => ({ countries: [{ code: "JP", name: "Japan" }] }) };
+      if (name === "countryChoiceQuery") return { Query: () => ({ countries: COUNTRIES }) };
       if (name === "useProductCodesQuery")
         return { Query: () => ({ products: [{ code: "INTL_ECONOMY", name: "International Economy" }] }) };
+      if (name === "shipmentAnswerQuery") return { Query: () => ({ shipmentTried: { answer: ANSWER, errors: [] } }) };
       if (name === "productFlowFormSaveMutation") return { SaveProductFlowPayload: () => ({ errors: [] }) };
       return connection("ProductFlowConnection", [flow]);
     },
@@ -69,6 +91,42 @@ test("ORD-14 a flow with both ends, its days and limit; a least above its most i
       agingMax: 9,
       validTo: null,
       version: 3,
+    }),
+  );
+});
+
+test("SYS-08 a shipment is tried: what is offered with its days, what is not and why, and a row is shown in the list", async () => {
+  const { asked } = await open();
+  await screen.findByText("International Economy");
+  await press("Try a shipment");
+  const box = within(await screen.findByRole("dialog", { name: "Try a shipment" }));
+  await press("Try it");
+  // Where to is not chosen for anybody.
+  expect(await box.findByText("Two capital letters, as in ISO 3166")).toBeTruthy();
+  expect(asked.some(({ name }) => name === "shipmentAnswerQuery")).toBe(false);
+  await fill(await box.findByRole("combobox", { name: "To country" }), "JP");
+  await fill(box.getByLabelText("Day of the order"), "2026-11-20");
+  await fill(box.getByRole("textbox", { name: "Weight (kg)" }), "12.5");
+  await fill(box.getByRole("combobox", { name: "Freight paid by" }), "SENDER");
+  await press("Try it");
+  await box.findByText("2026/11/26 – 2026/11/30");
+  await box.findByText("No flow leads there on this day. The shipment is too light for it.");
+  expect(asked.findLast(({ name }) => name === "shipmentAnswerQuery")?.variables["input"]).toEqual({
+    fromCountry: "MY",
+    fromRegion: "",
+    toCountry: "JP",
+    toRegion: "",
+    day: "2026-11-20",
+    cargoTypeCode: null,
+    weight: "12.5",
+    payMethod: "SENDER",
+    taxPayMethod: null,
+  });
+  await press("* → JP / Osaka · 2026/11/01 – …");
+  await waitFor(() =>
+    expect(asked.findLast(({ name }) => name === "productFlowPageQuery")?.variables["filter"]).toEqual({
+      keyword: "INTL_ECONOMY",
+      status: null,
     }),
   );
 });

@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { Button } from "@chakra-ui/react";
+import { Suspense, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import type { productFlowPageQuery } from "../../../__generated__/productFlowPageQuery.graphql.ts";
 import { CataloguePage } from "../../../parts/catalogue/catalogue-page.tsx";
@@ -9,6 +11,7 @@ import { productFlowList } from "./product-flow-list.ts";
 import { ProductFlowRow, productFlowColumns } from "./product-flow-row.tsx";
 
 const ProductFlowForm = lazyPart(() => import("./product-flow-form.tsx"));
+const ShipmentBox = lazyPart(() => import("./shipment-box.tsx"));
 
 const query = graphql`
   query productFlowPageQuery(
@@ -63,8 +66,10 @@ const disable = graphql`
   }
 `;
 
-/** Where the products of the site go, for whom and in how many days. */
+/** Where the products of the site go, for whom and in how many days, and a panel to try a shipment. */
 export default function ProductFlowPage(props: PageProps<productFlowPageQuery>): ReactNode {
+  const { t } = useTranslation("product-flow");
+  const [isTrying, tryOne] = useState(false);
   const list = useList(props, productFlowList, query, (data) => data.productFlows);
   return (
     <CataloguePage
@@ -74,6 +79,19 @@ export default function ProductFlowPage(props: PageProps<productFlowPageQuery>):
       form={(given) => <ProductFlowForm {...given} />}
       create="PRODUCT_FLOW.CREATE"
       turn={{ enable, disable }}
-    />
+      actions={<Button onClick={() => tryOne(true)}>{t("box")}</Button>}
+    >
+      <Suspense fallback={null}>
+        {isTrying && (
+          <ShipmentBox
+            onClose={() => tryOne(false)}
+            onShow={(keyword) => {
+              tryOne(false);
+              list.filterBy({ keyword, status: "" });
+            }}
+          />
+        )}
+      </Suspense>
+    </CataloguePage>
   );
 }

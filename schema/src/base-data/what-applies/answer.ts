@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { decimal } from "../../field.ts";
+import { PayMethod } from "../../orders/order/enums.ts";
+import { ProductFlow } from "../product-flow/row.ts";
+
+export const WITHHELD_REASONS = [
+  "OUT_OF_USE",
+  "CARGO_TYPE",
+  "NO_FLOW",
+  "TOO_LIGHT",
+  "TOO_HEAVY",
+  "PAYER",
+  "TAX_PAYER",
+] as const;
+export const WithheldReason = z.enum(WITHHELD_REASONS).meta({
+  id: "WithheldReason",
+  description:
+    "Why a product is not offered: it is out of use, does not take the cargo type, has no flow on the lane that day, or the shipment is too light or too heavy for it, or paid by somebody it does not name.",
+});
+export type WithheldReason = z.infer<typeof WithheldReason>;
+
+const productCode = z.string().describe("The product, by code.");
+const flow = ProductFlow.describe("The row that says so: of those that fit, the one that names the lane most closely.");
+
+export const ProductOffer = z
+  .object({
+    productCode,
+    flow,
+    firstDay: z
+      .string()
+      .nullable()
+      .describe("First day of delivery, of the clocks there; null: not within five years."),
+    lastDay: z.string().nullable().describe("Last day of delivery; null: not within five years."),
+    maxWeight: decimal().describe("Kilograms at most: the flow's limit or the product's, whichever is less."),
+    payMethods: z.array(PayMethod).describe("Who may pay the freight: whom product and flow both name."),
+    taxPayMethods: z.array(PayMethod).describe("Who may pay duty and tax: whom product and flow both name."),
+  })
+  .meta({ id: "ProductOffer", description: "A product that a shipment can go by, and when it would arrive." });
+export type ProductOffer = z.infer<typeof ProductOffer>;
+
+export const WithheldProduct = z
+  .object({
+    productCode,
+    reasons: z.array(WithheldReason).describe("Every reason, at least one."),
+    flow: flow.nullable().describe("The row that says so; null: the product itself, or no row."),
+  })
+  .meta({ id: "WithheldProduct", description: "A product that a shipment can't go by, and why." });
+export type WithheldProduct = z.infer<typeof WithheldProduct>;
+
+export const WhatApplies = z
+  .object({
+    offered: z.array(ProductOffer).describe("What can be had, in the products' order."),
+    withheld: z.array(WithheldProduct).describe("What can't, in the products' order."),
+  })
+  .meta({ id: "WhatApplies", description: "What holds for a shipment, each with the row that says so (SYS-08)." });
+export type WhatApplies = z.infer<typeof WhatApplies>;

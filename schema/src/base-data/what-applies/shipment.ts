@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { emptyIsNull, note } from "../../field.ts";
+import { PayMethod } from "../../orders/order/enums.ts";
+
+const country = (where: string) =>
+  z
+    .string("required")
+    .regex(/^[A-Z]{2}$/, "country.code")
+    .describe(`${where}: ISO 3166-1 alpha-2.`);
+const region = (where: string) =>
+  note(100).default("").describe(`State, province or city ${where}, as addresses name it; empty: not known.`);
+const kilograms = z
+  .string()
+  .regex(/^\d{1,9}(\.\d{1,3})?$/, "product.kilograms")
+  .nullable();
+
+/** What somebody would send, as far as it is known: what is not known rules nothing out. */
+export const Shipment = z.object({
+  fromCountry: country("Where from"),
+  fromRegion: region("where from"),
+  toCountry: country("Where to"),
+  toRegion: region("where to"),
+  day: z.iso.date("day").describe("The day of the order, of the site's zone: `2026-11-20`."),
+  cargoTypeCode: emptyIsNull(note(30).nullable()).describe("The cargo type, by code; none: not known."),
+  weight: emptyIsNull(kilograms).describe("Kilograms of all parcels; none: not known."),
+  payMethod: PayMethod.nullable().default(null).describe("Who pays the freight; null: not known."),
+  taxPayMethod: PayMethod.nullable().default(null).describe("Who pays duty and tax; null: not known."),
+});
+export type Shipment = z.infer<typeof Shipment>;
+/** What a box that tries one takes. */
+export const ShipmentForm = Shipment.omit({ payMethod: true, taxPayMethod: true }).extend({
+  payMethod: z.union([PayMethod, z.literal("")]),
+  taxPayMethod: z.union([PayMethod, z.literal("")]),
+});

@@ -1,0 +1,108 @@
+import { productFlowRoutes } from "@linehaul/schema/base-data/product-flow/routes";
+import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
+import { whatAppliesRoutes } from "@linehaul/schema/base-data/what-applies/routes";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { sessionActor } from "../../testing/fixtures.ts";
+import { uuid } from "../../testing/numbered.ts";
+import { startTestGateway, type TestGateway } from "../../testing/start.ts";
+
+const own = {
+  productCode: "INTL_EXPRESS",
+  toCountry: "MY",
+  payMethods: ["SENDER" as const],
+  taxPayMethods: ["SENDER" as const],
+  agingMin: 1,
+  agingMax: 2,
+  maxWeight: "30.00",
+  validFrom: "2026-11-20",
+};
+const row: ProductFlow = {
+  ...own,
+  cargoTypeCode: null,
+  fromCountry: null,
+  fromRegion: "",
+  toRegion: "",
+  validTo: null,
+  site: "MY",
+  id: uuid(9, 1),
+  version: 2,
+  status: "ENABLED",
+  createdBy: "admin",
+  createdAt: "2026-11-20T10:00:00.000Z",
+  modifiedBy: "admin",
+  modifiedAt: "2026-11-20T10:00:00.000Z",
+};
+const SAVE = `mutation ($input: SaveProductFlowInput!) {
+  saveProductFlow(input: $input) { productFlow { productCode } errors { message field } }
+}`;
+const TRY = `query ($input: ShipmentInput!) { shipmentTried(input: $input) {
+  answer {
+    offered { productCode firstDay flow { to { name } viewerMayEdit } }
+    withheld { productCode reasons flow { id } }
+  }
+  errors { message field }
+} }`;
+const shipment = { fromCountry: "MY", toCountry: "SG", day: "2026-11-20" };
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  const { stubs, people } = gateway;
+  const viewer = ["PRODUCT_FLOW.VIEW", "GRAPHIQL.VIEW", "GRAPHIQL.MUTATE"] as const;
+  people.set("viewer", sessionActor({ buttons: [...viewer] }));
+  people.set("maker", sessionActor({ buttons: [...viewer, "PRODUCT_FLOW.CREATE"] }));
+  people.set("other", sessionActor({ buttons: ["PRODUCT.VIEW", "GRAPHIQL.VIEW"] }));
+  stubs.on(productFlowRoutes.save, async () => row);
+  stubs.on(whatAppliesRoutes.tried, async () => ({
+    offered: [{ ...row, flow: row, firstDay: "2026-11-23", lastDay: "2026-11-24" }],
+    withheld: [{ productCode: "HEAVY_FREIGHT", reasons: ["NO_FLOW" as const], flow: null }],
+  }));
+});
+afterAll(() => gateway.close());
+beforeEach(() => (gateway.stubs.calls.length = 0));
+
+test("SYS-08 a shipment is tried by one call: what is offered with the row that says so, what is not and why", async () => {
+  const { data, calls } = await gateway.graph(TRY, { token: "viewer", variables: { input: shipment } });
+  expect(data).toEqual({
+    shipmentTried: {
+      answer: {
+        offered: [
+          {
+            productCode: "INTL_EXPRESS",
+            firstDay: "2026-11-23",
+            flow: { to: { name: "Malaysia" }, viewerMayEdit: false },
+          },
+        ],
+        withheld: [{ productCode: "HEAVY_FREIGHT", reasons: ["NO_FLOW"], flow: null }],
+      },
+      errors: [],
+    },
+  });
+  expect(calls).toEqual(["POST /cfgOrder/getFrontRule"]);
+});
+
+test.each([
+  ["toCountry", { ...shipment, toCountry: "Japan" }],
+  ["day", { ...shipment, day: "2026-02-30" }],
+  ["weight", { ...shipment, weight: "-1" }],
+])("SYS-08 a bad %s of a shipment is named before any call", async (field, input) => {
+  const { data, calls } = await gateway.graph(TRY, { token: "viewer", variables: { input } });
+  expect(data).toMatchObject({ shipmentTried: { answer: null, errors: [{ field: [field] }] } });
+  expect(calls).toEqual([]);
+});
+
+test("ORD-14 a least above its most is named at the most, before any call", async () => {
+  const input = { ...own, agingMin: 3 };
+  const { data, calls } = await gateway.graph(SAVE, { token: "maker", variables: { input } });
+  expect(data).toMatchObject({ saveProductFlow: { productFlow: null, errors: [{ field: ["agingMax"] }] } });
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ["other", TRY, { input: shipment }],
+  ["viewer", SAVE, { input: own }],
+])("PERM-01 a %s may not: %s, and no call is made", async (token, query, variables) => {
+  const { errors, calls } = await gateway.graph(query, { token, variables });
+  expect(errors[0]?.extensions["code"]).toBe("09020203");
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { workingDayAfter } from "@linehaul/schema/base-data/calendar/work-clock";
+import { laneRank, type Place } from "@linehaul/schema/base-data/lane";
+import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
+import type {
+  ProductOffer,
+  WhatApplies,
+  WithheldProduct,
+  WithheldReason,
+} from "@linehaul/schema/base-data/what-applies/answer";
+import { Money } from "@linehaul/schema/money";
+import type { PAY_METHODS } from "@linehaul/schema/orders/order/status";
+import { holdsOn } from "@linehaul/schema/period";
+import type { ProductRule, RuleBook } from "./rule-book.ts";
+
+type Payer = (typeof PAY_METHODS)[number];
+/** A shipment as the rules see it; null: not known, which rules nothing out. */
+export interface Sent {
+  readonly from: Place;
+  readonly to: Place;
+  /** Of the site's zone. */
+  readonly day: string;
+  readonly cargoType: string | null;
+  readonly weight: string | null;
+  readonly payer: Payer | null;
+  readonly taxPayer: Payer | null;
+}
+
+/** The flow that holds: of those of that day that fit, the one that names the lane most closely, and then its cargo type. */
+function closestFlow(sent: Sent, flows: readonly ProductFlow[]): ProductFlow | null {
+  let [found, most]: [ProductFlow | null, number] = [null, -1];
+  for (const flow of flows) {
+    if (!holdsOn(flow, sent.day)) continue;
+    if (flow.cargoTypeCode !== null && flow.cargoTypeCode !== sent.cargoType) continue;
+    const lane = laneRank(flow, sent.from, sent.to);
+    const rank = lane < 0 ? -1 : lane * 2 + (flow.cargoTypeCode === null ? 0 : 1);
+    if (rank > most) [found, most] = [flow, rank];
+  }
+  return found;
+}
+
+const both = (one: readonly Payer[], other: readonly Payer[]): Payer[] => one.filter((payer) => other.includes(payer));
+const isRuledOut = <T>(value: T | null, allowed: readonly T[]): boolean => value !== null && !allowed.includes(value);
+
+function look(sent: Sent, product: ProductRule, book: RuleBook): ProductOffer | WithheldProduct {
+  const flow = closestFlow(sent, book.flowsTo(product.code, sent.to.country));
+  const { code: productCode } = product;
+  const weighs = sent.weight === null ? null : new Money(sent.weight);
+  const own: (WithheldReason | false)[] = [
+    product.status === "DISABLED" && "OUT_OF_USE",
+    isRuledOut(sent.cargoType, product.cargoTypes) && "CARGO_TYPE",
+    flow === null && "NO_FLOW",
+    weighs?.lt(product.minWeight) === true && "TOO_LIGHT",
+  ];
+  if (flow === null) {
+    const reasons = [...own, weighs?.gt(product.maxWeight) === true && ("TOO_HEAVY" as const)].filter(
+      (r) => r !== false,
+    );
+    return { productCode, reasons, flow };
+  }
+  const maxWeight = Money.min(product.maxWeight, flow.maxWeight);
+  const payMethods = both(product.payMethods, flow.payMethods);
+  const taxPayMethods = both(product.taxPayMethods, flow.taxPayMethods);
+  const reasons = [
+    ...own,
+    weighs?.gt(maxWeight) === true && ("TOO_HEAVY" as const),
+    isRuledOut(sent.payer, payMethods) && ("PAYER" as const),
+    isRuledOut(sent.taxPayer, taxPayMethods) && ("TAX_PAYER" as const),
+  ].filter((reason) => reason !== false);
+  if (reasons.length > 0) return { productCode, reasons, flow };
+  const calendar = book.delivery(sent.to);
+  return {
+    productCode,
+    flow,
+    firstDay: workingDayAfter(calendar, sent.day, flow.agingMin),
+    lastDay: workingDayAfter(calendar, sent.day, flow.agingMax),
+    maxWeight: maxWeight.toFixed(2),
+    payMethods,
+    taxPayMethods,
+  };
+}
+
+const isOffer = (one: ProductOffer | WithheldProduct): one is ProductOffer => "firstDay" in one;
+const isWithheld = (one: ProductOffer | WithheldProduct): one is WithheldProduct => !isOffer(one);
+
+/** What holds for a shipment (SYS-08): every product, offered with its days and payers or withheld with each reason, and the row that says so. */
+export function whatApplies(sent: Sent, book: RuleBook): WhatApplies {
+  const looked = book.products.map((product) => look(sent, product, book));
+  return { offered: looked.filter(isOffer), withheld: looked.filter(isWithheld) };
+}

@@ -1,18 +1,20 @@
 import { z } from "zod";
 import type { PayFor } from "../../base-data/pay-method.ts";
+import type { Product } from "../../base-data/product.ts";
 import type { FieldProblem } from "../../envelope.ts";
 import { Money } from "../../money.ts";
 import { NewCod, NewOrder } from "./new-order.ts";
 import { NewGoodsLine } from "./new-goods.ts";
 import { NewParty } from "./new-party.ts";
-import type { PAY_METHODS } from "./status.ts";
-
-type Payer = (typeof PAY_METHODS)[number];
+import { fitsPayer, firstWay, type Payer, type PayWay } from "./pay-way.ts";
 
 /** The most that an order may be declared to be worth, in CNY (ORD-03, section 9). */
 export const MOST_DECLARED_CNY = 5_000_000;
 /** Sums of goods are held with 12 digits. */
 const MOST_TOTAL = new Money(10).pow(12);
+
+/** A product in use, as far as orders look at it. */
+export type ProductInUse = Pick<Product, "code" | "nameEn" | "cargoTypes">;
 
 /** What an order is checked against beside itself: parameters and base data in use. */
 export interface OrderMeans {
@@ -21,10 +23,12 @@ export interface OrderMeans {
   /** How many CNY one unit of a currency is worth, as decimal text; null for what is no currency in use. */
   readonly rateToCny: (currency: string) => string | null;
   readonly isCountry: (code: string) => boolean;
-  readonly isProduct: (name: string) => boolean;
+  /** The product in use of that English name or code. */
+  readonly product: (named: string) => ProductInUse | null;
+  readonly isCargoType: (code: string) => boolean;
   readonly isUnit: (unit: string) => boolean;
-  /** Whether a pay method in use lets that payer pay it, by a monthly card or without (PAY_METHOD). */
-  readonly canPay: (what: PayFor, payer: Payer, byCard: boolean) => boolean;
+  /** Pay methods in use, in their order (PAY_METHOD). */
+  readonly payWays: readonly PayWay[];
 }
 
 const readable = <T extends z.ZodType>(field: T) => field.optional().catch(undefined);
@@ -33,12 +37,15 @@ const DraftParty = z.object({ countryCode: readable(NewParty.shape.countryCode) 
 /** Of an order those fields that rules look at, each as far as it can be read: one that is wrong hides no rule of another. */
 export const OrderDraft = z.object({
   serviceName: readable(order.serviceName),
+  cargoTypeCode: readable(order.cargoTypeCode),
   declaredCurrency: readable(order.declaredCurrency),
   declaredValue: readable(order.declaredValue),
   insuredValue: readable(order.insuredValue),
   payMethod: readable(order.payMethod),
+  payMethodCode: readable(order.payMethodCode),
   payMonthCard: readable(order.payMonthCard),
   taxPayMethod: readable(order.taxPayMethod),
+  taxPayMethodCode: readable(order.taxPayMethodCode),
   taxMonthCard: readable(order.taxMonthCard),
   senderReason: readable(order.senderReason),
   exhibition: z.unknown().optional(),
@@ -119,22 +126,53 @@ const goodsProblems = ({ goods = [] }: OrderDraft, { isUnit }: OrderMeans): Foun
     ),
   ]);
 
-const termProblems = (draft: OrderDraft, { isProduct }: OrderMeans): Found => [
-  given(draft.serviceName, (name) => (isProduct(name) ? null : problem(["serviceName"], "order.product", { name }))),
+/** What is sent is a cargo type in use, and one that the product takes. */
+function cargoProblem(name: string, product: ProductInUse | null, isCargoType: OrderMeans["isCargoType"]) {
+  const path = ["cargoTypeCode"];
+  if (!isCargoType(name)) return problem(path, "order.cargoType.unknown", { name });
+  return product === null || product.cargoTypes.includes(name)
+    ? null
+    : problem(path, "order.cargoType.product", { name, product: product.nameEn });
+}
+
+const termProblems = (draft: OrderDraft, { product, isCargoType }: OrderMeans): Found => [
+  given(draft.serviceName, (name) => (product(name) ? null : problem(["serviceName"], "order.product", { name }))),
+  given(draft.cargoTypeCode, (name) => cargoProblem(name, product(draft.serviceName ?? ""), isCargoType)),
   draft.senderReason === "EXHIBITION" && (draft.exhibition === null || draft.exhibition === undefined)
     ? problem(["exhibition", "exhibition"], "order.exhibition")
     : null,
 ];
 
-/** Who pays can do so: with the monthly card that the order names, or without one. A card that can't be read is told by itself. */
-const payProblems = (draft: OrderDraft, { canPay }: OrderMeans): Found => {
-  const paid = (field: string, what: PayFor, payer: Payer | undefined, card: string | null | undefined) =>
-    payer === undefined || card === undefined || canPay(what, payer, card !== null)
-      ? null
-      : problem([field], card === null ? "order.pay.noCard" : "order.pay.card");
+interface Paid {
+  readonly payer: Payer | undefined;
+  readonly named: string | null | undefined;
+  readonly card: string | null | undefined;
+}
+/** Who pays can do so: with the monthly card that the order names, or without one; by the pay method that it names, or by any. A card that can't be read is told by itself. */
+function payProblem(
+  what: PayFor,
+  fields: readonly [string, string],
+  { payer, named, card }: Paid,
+  ways: readonly PayWay[],
+) {
+  const [payerField, namedField] = fields;
+  const name = named ?? null;
+  const way = ways.find(({ code }) => code === name);
+  if (name !== null && way === undefined) return problem([namedField], "order.payMethod.unknown", { name });
+  if (payer === undefined || card === undefined) return null;
+  const paying = { what, payer, byCard: card !== null };
+  if (firstWay(ways, paying) === undefined)
+    return problem([payerField], paying.byCard ? "order.pay.card" : "order.pay.noCard");
+  return name === null || way === undefined || fitsPayer(way, paying)
+    ? null
+    : problem([namedField], "order.payMethod.fit", { name });
+}
+const payProblems = (draft: OrderDraft, { payWays }: OrderMeans): Found => {
+  const freight = { payer: draft.payMethod, named: draft.payMethodCode, card: draft.payMonthCard };
+  const tax = { payer: draft.taxPayMethod, named: draft.taxPayMethodCode, card: draft.taxMonthCard };
   return [
-    paid("payMethod", "FREIGHT", draft.payMethod, draft.payMonthCard),
-    paid("taxPayMethod", "TAX", draft.taxPayMethod, draft.taxMonthCard),
+    payProblem("FREIGHT", ["payMethod", "payMethodCode"], freight, payWays),
+    payProblem("TAX", ["taxPayMethod", "taxPayMethodCode"], tax, payWays),
   ];
 };
 

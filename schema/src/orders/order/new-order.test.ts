@@ -37,8 +37,16 @@ const means: OrderMeans = {
   goodsTypes: 3,
   rateToCny: (code) => RATES[code] ?? null,
   isCountry: (code) => ["MY", "SG"].includes(code),
-  isProduct: (name) => name === "International Express",
-  canPay: (what, payer, byCard) => (what === "TAX" ? !byCard : byCard || payer !== "THIRD_PARTY"),
+  product: (named) =>
+    ["International Express", "INTL_EXPRESS"].includes(named)
+      ? { code: "INTL_EXPRESS", nameEn: "International Express", cargoTypes: ["PARCEL"] }
+      : null,
+  isCargoType: (code) => ["PARCEL", "FRESH"].includes(code),
+  payWays: [
+    { code: "CARD", payFor: ["FREIGHT"], payers: ["SENDER", "RECEIVER", "THIRD_PARTY"], needsMonthCard: true },
+    { code: "CASH", payFor: ["FREIGHT"], payers: ["SENDER", "RECEIVER"], needsMonthCard: false },
+    { code: "BANK", payFor: ["TAX"], payers: ["SENDER", "RECEIVER", "THIRD_PARTY"], needsMonthCard: false },
+  ],
   isUnit: (unit) => unit === "PCS",
 };
 const found = (more: object) => orderProblems({ ...order, ...more }, means).map((p) => [p.path.join("."), p.key]);
@@ -100,10 +108,33 @@ describe("a new order", () => {
       { taxMonthCard: "1234567890" },
       ["taxPayMethod", "order.pay.card"],
     ],
+    ["CARGO_TYPE one out of use", { cargoTypeCode: "MAGIC" }, ["cargoTypeCode", "order.cargoType.unknown"]],
+    ["PRODUCT a cargo type it doesn't take", { cargoTypeCode: "FRESH" }, ["cargoTypeCode", "order.cargoType.product"]],
+    ["PAY_METHOD one out of use", { payMethodCode: "SHELLS" }, ["payMethodCode", "order.payMethod.unknown"]],
+    ["PAY_METHOD one of tax for freight", { payMethodCode: "BANK" }, ["payMethodCode", "order.payMethod.fit"]],
+    [
+      "PAY_METHOD a card's without a card",
+      { payMethodCode: "CARD", payMonthCard: null },
+      ["payMethodCode", "order.payMethod.fit"],
+    ],
+    [
+      "PAY_METHOD tax by what is for freight",
+      { taxPayMethodCode: "CASH" },
+      ["taxPayMethodCode", "order.payMethod.fit"],
+    ],
     ["an unknown unit", { goods: [{ ...goods[0], unit: "ELL" }] }, ["goods.0.unit", "goods.unit"]],
     ["an exhibition without its name", { senderReason: "EXHIBITION" }, ["exhibition.exhibition", "order.exhibition"]],
   ])("%s is refused", (_case, more, problem) => {
     expect(found(more)).toEqual([problem]);
+  });
+  it("SYS-08 takes a product by name or code, the cargo types that it takes, and pay methods that fit", () => {
+    const codes = { cargoTypeCode: "PARCEL", payMethodCode: "CASH", taxPayMethodCode: "BANK" };
+    expect(found({ serviceName: "INTL_EXPRESS", ...codes })).toEqual([]);
+    expect(found({ payMethodCode: "CARD", payMonthCard: "1234567890" })).toEqual([]);
+    expect(NewOrder.parse({ ...order, cargoTypeCode: " " })).toMatchObject({
+      cargoTypeCode: null,
+      payMethodCode: null,
+    });
   });
   it("ORD-03 5 million CNY and 1 CNY themselves are taken", () => {
     expect(found({ declaredCurrency: "CNY", declaredValue: "5000000" })).toEqual([]);

@@ -17,6 +17,8 @@ const monthCard = () =>
       .trim()
       .regex(/^\d{10}$/, "card.month"),
   );
+/** Which row it is, base data in use tells. */
+const rowCode = () => maybe(note(60));
 const instant = () => z.iso.datetime({ offset: true, error: "order.instant" });
 
 /** Cash on delivery (ORD-04). */
@@ -68,7 +70,8 @@ export const NewOrder = z
     customerOrderNo: line(40).describe("The customer's own number."),
     customerOrderNoTwo: maybe(note(40)).describe("The customer's second number; null without."),
     agentWayBillNo: maybe(note(40)).describe("The agent's waybill number; null without."),
-    serviceName: line(60).describe("Product, e.g. `International Express`."),
+    serviceName: line(60).describe("Product in use, by its English name or its code, e.g. `INTL_EXPRESS` (PRODUCT)."),
+    cargoTypeCode: rowCode().describe("Cargo type in use that the product takes, by code (CARGO_TYPE); null without."),
     pickupType: PickupType,
     pickupAt: instant().nullable().default(null).describe("Agreed time of the pick-up; null while none is agreed."),
     parcelNum: whole(1, 999).describe("Parcels."),
@@ -90,6 +93,10 @@ export const NewOrder = z
       .describe("In the declared currency, not above the declared value (ORD-03); null when not insured."),
     payMethod: PayMethod.describe("Who pays the freight."),
     taxPayMethod: PayMethod.describe("Who pays duties and taxes."),
+    payMethodCode: rowCode().describe(
+      "How the freight is paid: a pay method in use, by code (PAY_METHOD); null: by the first that fits who pays.",
+    ),
+    taxPayMethodCode: rowCode().describe("How duties and taxes are paid, likewise."),
     payMonthCard: sensitive("certificate", monthCard()).describe(
       "Monthly card of the freight, 10 digits; null without.",
     ),

@@ -10,6 +10,7 @@ import {
   payMethodSorts as sorts,
 } from "@linehaul/schema/base-data/pay-method";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { firstWay } from "@linehaul/schema/orders/order/pay-way";
 import { PAY_METHODS } from "@linehaul/schema/orders/order/status";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -77,8 +78,8 @@ onSharedDatabase(service.migrations, (database) => {
     const card = data.find(({ code }) => code === "MONTHLY_CARD");
     if (card === undefined) throw new Error("no monthly card");
     const canPay = async () => {
-      const means = await orderMeans(database().db);
-      return PAY_METHODS.filter((payer) => means.canPay("FREIGHT", payer, true));
+      const { payWays } = await orderMeans(database().db);
+      return PAY_METHODS.filter((payer) => firstWay(payWays, { what: "FREIGHT", payer, byCard: true }) !== undefined);
     };
     expect(await canPay()).toEqual(PAY_METHODS);
     const { id, version, code, nameEn, nameZhCn, nameZhHk, payFor, needsMonthCard, sort } = card;

@@ -101,7 +101,7 @@ onSharedDatabase(service.migrations, (database) => {
   });
   test("PRODUCT a new order takes no product that is out of use, from the next write on, and takes it again when it is back", async () => {
     const { db } = database();
-    const taken = async () => (await orderMeans(db)).isProduct("Heavy Freight");
+    const taken = async () => (await orderMeans(db)).product("Heavy Freight") !== null;
     const [row] = await db.select().from(product).where(eq(product.code, "HEAVY_FREIGHT"));
     const params = { id: row?.id ?? "" };
     expect(await taken()).toBe(true);

@@ -6,7 +6,7 @@ const OF_RULE: readonly (readonly [RegExp, FailureReason])[] = [
   [/^customer\./, "CUSTOMER"],
   [/^(card|cod)\./, "CARD"],
   [/^order\.number\./, "NUMBER"],
-  [/^(currency|country)\.unknown$|^order\.product$|^goods\.unit$/, "BASE_DATA"],
+  [/^(currency|country)\.unknown$|^order\.(product$|cargoType\.|payMethod\.|pay\.)|^goods\.unit$/, "BASE_DATA"],
   [/^(order\.goods|goods)\./, "GOODS"],
   [/^order\.(declared|insured)/, "VALUE"],
   [/^order\.merge$/, "MERGE"],

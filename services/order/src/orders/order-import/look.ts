@@ -13,6 +13,7 @@ import { orderMeans } from "../order/means.ts";
 import { knownProblems } from "../order/writing/known.ts";
 import type { OrderWriter } from "../order/writing/writer.ts";
 import { assemble } from "./assemble.ts";
+import { inCodes } from "./in-codes.ts";
 import { check, oddCells, type ReadOrder, type WrongCell, type WrongOrder } from "./check.ts";
 
 /** The head of a sheet, and whose map it was read by. */
@@ -74,12 +75,13 @@ export async function lookAt(
   const heads = { ...readHeads(head, applied.chosen), headings: keptHeads(head), applied };
   if (heads.missing.length > 0) return { refusal: "COLUMNS_MISSING", heads };
   if (heads.doubled.length > 0) return { refusal: "COLUMNS_DOUBLED", heads };
-  const orders = assemble(sheet, heads.columns, task.timeZone);
+  const means = await orderMeans(db);
+  const orders = assemble(sheet, heads.columns, task.timeZone).map((order) => inCodes(order, means.words));
   if (orders.length === 0) return { refusal: "EMPTY", heads };
   const checked = await check({
     orders,
     columns: heads.columns,
-    means: await orderMeans(db),
+    means,
     askDatabase: (inputs) => knownProblems(db, writerOfWork(work), inputs),
     signal,
     progress: (done) => work.progress(done, orders.length),

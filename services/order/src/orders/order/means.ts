@@ -1,18 +1,50 @@
 import type { Db } from "@linehaul/kit/database-type";
 import type { OrderMeans } from "@linehaul/schema/orders/order/new-order-rules";
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { cargoType } from "../../base-data/cargo-type/table.ts";
 import { country } from "../../base-data/country/table.ts";
 import { currency } from "../../base-data/currency/table.ts";
 import { payMethod } from "../../base-data/pay-method/table.ts";
 import { product } from "../../base-data/product/table.ts";
 import { parametersOf } from "../../system/order-config/parameters.ts";
+import { called } from "./codes/called.ts";
 
+/** How a sheet's words for base data are written in an order: undefined for what is no row in use, whatever it is called. */
+export interface OrderWords {
+  readonly product: (text: string) => string | undefined;
+  readonly cargoType: (text: string) => string | undefined;
+  readonly payMethod: (text: string) => string | undefined;
+}
 export interface KnownMeans extends OrderMeans {
   /** The prefix of a country's telephones, without the plus sign. */
   readonly phoneCode: (country: string) => string | null;
+  readonly words: OrderWords;
 }
 
-/** What new orders are checked against, as it stands: parameters, currencies, products and pay methods in use, countries. */
+/** Rows of base data in use, in their order. */
+async function inUse(db: Db) {
+  const sorted = ({ sort, id }: { readonly sort: PgColumn; readonly id: PgColumn }) => [asc(sort), asc(id)];
+  return {
+    products: await db
+      .select()
+      .from(product)
+      .where(eq(product.status, "ENABLED"))
+      .orderBy(...sorted(product)),
+    cargoTypes: await db
+      .select()
+      .from(cargoType)
+      .where(eq(cargoType.status, "ENABLED"))
+      .orderBy(...sorted(cargoType)),
+    payWays: await db
+      .select()
+      .from(payMethod)
+      .where(eq(payMethod.status, "ENABLED"))
+      .orderBy(...sorted(payMethod)),
+  };
+}
+
+/** What new orders are checked against, as it stands: parameters, currencies, products, cargo types and pay methods in use, countries. */
 export async function orderMeans(db: Db): Promise<KnownMeans> {
   const parameters = await parametersOf(db);
   const currencies = await db
@@ -22,18 +54,22 @@ export async function orderMeans(db: Db): Promise<KnownMeans> {
   const countries = await db.select({ code: country.countryCode, phone: country.phoneCode }).from(country);
   const rates = new Map(currencies.map(({ code, rate }) => [code, rate]));
   const phones = new Map(countries.map(({ code, phone }) => [code, phone]));
-  const offered = await db.select({ name: product.nameEn }).from(product).where(eq(product.status, "ENABLED"));
-  const products = new Set(offered.map(({ name }) => name));
-  const pays = await db.select().from(payMethod).where(eq(payMethod.status, "ENABLED"));
+  const { products, cargoTypes, payWays } = await inUse(db);
   const units = new Set(parameters["order.units"]);
+  const [isProduct, isCargo, isWay] = [called(products), called(cargoTypes), called(payWays)];
   return {
     goodsTypes: parameters["order.goodsTypes"],
     rateToCny: (code) => rates.get(code) ?? null,
     isCountry: (code) => phones.has(code),
-    isProduct: (name) => products.has(name),
+    product: (named) => products.find(({ nameEn, code }) => nameEn === named || code === named) ?? null,
+    isCargoType: (code) => cargoTypes.some((one) => one.code === code),
     isUnit: (unit) => units.has(unit),
-    canPay: (what, payer, byCard) =>
-      pays.some((one) => one.needsMonthCard === byCard && one.payFor.includes(what) && one.payers.includes(payer)),
+    payWays,
     phoneCode: (code) => phones.get(code) ?? null,
+    words: {
+      product: (text) => isProduct(text)?.nameEn,
+      cargoType: (text) => isCargo(text)?.code,
+      payMethod: (text) => isWay(text)?.code,
+    },
   };
 }

@@ -60,6 +60,10 @@ onEachDatabase(service.migrations, (database) => {
       true,
       false,
     ]);
-    expect([means.phoneCode("MY"), means.isUnit("PCS"), means.isProduct("Heavy Freight")]).toEqual(["60", true, true]);
+    expect([means.phoneCode("MY"), means.isUnit("PCS"), means.product("Heavy Freight")?.code]).toEqual([
+      "60",
+      true,
+      "HEAVY_FREIGHT",
+    ]);
   });
 });

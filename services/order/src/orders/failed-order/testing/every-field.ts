@@ -8,6 +8,8 @@ export const everyField = (order: NewOrder): NewOrder => ({
   sender: { ...order.sender, email: "sender@shop.example", certType: "PASSPORT", certNo: "A12345678" },
   receiver: { ...order.receiver, email: "receiver@mail.example", certType: "PASSPORT", certNo: "B12345678" },
   importer: { company: "Harbour Brokers", phone: "+84 24 3826 0000", address: "12 Long Quay Street" },
+  payMethodCode: null,
+  taxPayMethodCode: null,
   payMonthCard: "7123456789",
   taxMonthCard: "7987654321",
   cod: { card: "8888123412341234", amount: "12.50", currency: "USD" },

@@ -3,18 +3,12 @@ import type { NewOrder } from "@linehaul/schema/orders/order/new-order";
 import type { OrderMeans } from "@linehaul/schema/orders/order/new-order-rules";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyMeans } from "../../order/testing/any-means.ts";
 import { fresh } from "../testing/importing.ts";
 import { proposedOf, standing } from "./rows.ts";
 import type { PreMergeRecord, ProposedRecord } from "./table.ts";
 
-const means: OrderMeans = {
-  goodsTypes: 4,
-  rateToCny: () => "1",
-  isCountry: () => true,
-  isProduct: () => true,
-  canPay: () => true,
-  isUnit: () => true,
-};
+const means: OrderMeans = { ...anyMeans, goodsTypes: 4 };
 const record: PreMergeRecord = {
   id: "0197f000-0000-7000-8000-00000000a001",
   site: "MY",

@@ -1,5 +1,6 @@
 import type { ImportColumn } from "@linehaul/schema/orders/order-import/columns";
 import type { OrderMeans } from "@linehaul/schema/orders/order/new-order-rules";
+import { anyMeans } from "../../order/testing/any-means.ts";
 
 /** A row of a sheet in which nothing is wrong, whoever's customer it is. */
 export const GOOD_ROW = {
@@ -43,10 +44,12 @@ export const GOOD_ROW = {
 
 /** Parameters and base data of tests. */
 export const sampleMeans: OrderMeans = {
+  ...anyMeans,
   goodsTypes: 3,
   rateToCny: (code) => ({ CNY: "1", USD: "7.1186" })[code] ?? null,
   isCountry: (code) => ["MY", "SG"].includes(code),
-  isProduct: (name) => name === "International Express",
-  canPay: () => true,
+  product: (nameEn) =>
+    nameEn === "International Express" ? { code: "INTL_EXPRESS", nameEn, cargoTypes: ["PARCEL"] } : null,
+  isCargoType: (code) => ["PARCEL", "FRESH"].includes(code),
   isUnit: (unit) => ["PCS", "PAIR"].includes(unit),
 };

@@ -1,7 +1,9 @@
 import { newId } from "@linehaul/kit/ids";
+import type { PayFor } from "@linehaul/schema/base-data/pay-method";
 import { Money, sum } from "@linehaul/schema/money";
 import { BEGINNING } from "@linehaul/schema/orders/order/lifecycle";
 import type { NewOrder } from "@linehaul/schema/orders/order/new-order";
+import { firstWay, type Payer } from "@linehaul/schema/orders/order/pay-way";
 import type { NumberKind } from "@linehaul/schema/orders/order/number-kinds";
 import type { NewParty } from "@linehaul/schema/orders/order/new-party";
 import type { SourceSystem } from "@linehaul/schema/orders/order/status";
@@ -20,7 +22,7 @@ export interface Placing {
   readonly customer: CustomerCopy;
   /** The customer's main account; null where it has none. */
   readonly userCode: string | null;
-  readonly phoneCode: KnownMeans["phoneCode"];
+  readonly means: KnownMeans;
   /** When it passes by itself (REV-04). */
   readonly passAt: Date;
   /** The waybill of the order and its first parcel, and those of its further parcels. */
@@ -30,9 +32,23 @@ export interface Placing {
   readonly joined: readonly Pick<NewOrder, "customerOrderNo" | "customerOrderNoTwo">[];
 }
 
-const prefixOf = (party: NewParty, { phoneCode }: Placing): string =>
-  (party.phoneCode ?? phoneCode(party.countryCode) ?? "").replace(/\D/g, "");
+const prefixOf = (party: NewParty, { means }: Placing): string =>
+  (party.phoneCode ?? means.phoneCode(party.countryCode) ?? "").replace(/\D/g, "");
 const instant = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
+
+/** Which rows of base data the order means: its product by name or code, and who names no pay method pays by the first that fits. */
+function codesOf(order: NewOrder, { product, payWays }: KnownMeans) {
+  const sent = product(order.serviceName);
+  const paid = (what: PayFor, payer: Payer, card: string | null) =>
+    firstWay(payWays, { what, payer, byCard: card !== null })?.code ?? null;
+  return {
+    serviceName: sent?.nameEn ?? order.serviceName,
+    productCode: sent?.code ?? null,
+    cargoTypeCode: order.cargoTypeCode,
+    payMethodCode: order.payMethodCode ?? paid("FREIGHT", order.payMethod, order.payMonthCard),
+    taxPayMethodCode: order.taxPayMethodCode ?? paid("TAX", order.taxPayMethod, order.taxMonthCard),
+  };
+}
 
 /** The order's own row: to be verified, as whatever comes from outside is. */
 function rowOf(id: string, order: NewOrder, placing: Placing): OrderParts["order"] {
@@ -63,7 +79,7 @@ function rowOf(id: string, order: NewOrder, placing: Placing): OrderParts["order
     receiverCountry: receiver.countryCode,
     receiverPhoneCode: prefixOf(receiver, placing),
     receiverPhone: receiver.phone,
-    serviceName: order.serviceName,
+    ...codesOf(order, placing.means),
     pickupType: order.pickupType,
     pickupAt: instant(order.pickupAt),
     timeZoneCode: SITES[writer.site].timeZone,

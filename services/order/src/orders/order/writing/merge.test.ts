@@ -5,16 +5,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { asNewOrder } from "../../../demo/new-orders.ts";
 import { demoOrders } from "../../../demo/order.ts";
+import { anyMeans } from "../testing/any-means.ts";
 import { groupsOf } from "./merge.ts";
 
-const means: OrderMeans = {
-  goodsTypes: 5,
-  rateToCny: () => "1",
-  isCountry: () => true,
-  isProduct: () => true,
-  canPay: () => true,
-  isUnit: () => true,
-};
+const means: OrderMeans = { ...anyMeans, goodsTypes: 5 };
 const make = demoOrders({ orders: 200, until: new Date("2026-11-20T10:00:00Z") });
 const base: NewOrder = {
   ...asNewOrder(make(7)),
@@ -69,6 +63,8 @@ describe("ORD-12 which orders travel as one", () => {
     ["TERMS", { tradeCondition: base.tradeCondition === "DDP" ? "DAP" : "DDP" }],
     ["PAYER", { payMethod: base.payMethod === "SENDER" ? "RECEIVER" : "SENDER" }],
     ["PAYER", { cod: { card: "1", amount: "1", currency: "MYR" } }],
+    ["TERMS", { cargoTypeCode: base.cargoTypeCode === "DOCUMENT" ? "PARCEL" : "DOCUMENT" }],
+    ["PAYER", { taxPayMethodCode: base.taxPayMethodCode === "CASH" ? "ONLINE" : "CASH" }],
     ["CURRENCY", { declaredCurrency: base.declaredCurrency === "CNY" ? "USD" : "CNY" }],
     ["AGENT_NUMBER", { agentWayBillNo: "LX1" }],
   ])("ORD-12 %s parts them, and is named", (why, more) => {

@@ -23,14 +23,15 @@ const FACETS: readonly (readonly [AloneReason, (order: NewOrder) => unknown])[] 
   [
     "TERMS",
     (o) => [
-      [o.serviceName, o.pickupType, o.pickupAt],
+      [o.serviceName, o.cargoTypeCode, o.pickupType, o.pickupAt],
       [o.senderReason, o.tradeCondition, o.exportDeclaration, o.importDeclaration],
     ],
   ],
   [
     "PAYER",
     (o) => [
-      [o.payMethod, o.taxPayMethod, o.payMonthCard, o.taxMonthCard],
+      [o.payMethod, o.payMethodCode, o.payMonthCard],
+      [o.taxPayMethod, o.taxPayMethodCode, o.taxMonthCard],
       [o.cod?.card, o.cod?.currency],
     ],
   ],

@@ -7,9 +7,11 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { NewOrder } from "@linehaul/schema/orders/order/new-order";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import type { RowScope } from "@linehaul/schema/scope";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { cargoType } from "../../../base-data/cargo-type/table.ts";
+import { payMethod } from "../../../base-data/pay-method/table.ts";
 import { seedOrder } from "../../../demo.ts";
 import { asNewOrder } from "../../../demo/new-orders.ts";
 import { demoOrders } from "../../../demo/order.ts";
@@ -37,6 +39,7 @@ const fresh = (more: Partial<NewOrder> = {}): NewOrder => ({
   customerOrderNo: `OWN-${++made}`,
   agentWayBillNo: null,
   parcelNum: 1,
+  payMethodCode: null,
   ...more,
 });
 
@@ -109,6 +112,43 @@ onEachDatabase(service.migrations, (database) => {
       ["orders.3.serviceName", "order.product"],
     ]);
     expect([await db.$count(orders), await db.$count(freeNumber)]).toEqual(before);
+  });
+
+  test("SYS-08 an order holds codes as base data has them: its product by name or code, and who names no pay method pays by the first that fits", async () => {
+    const { db } = database();
+    const own = {
+      serviceName: "INTL_ECONOMY",
+      cargoTypeCode: "BATTERY",
+      payMethod: "RECEIVER",
+      payMonthCard: null,
+    } as const;
+    const plain = { ...own, taxPayMethod: "THIRD_PARTY", taxMonthCard: null, taxPayMethodCode: null } as const;
+    const { stored } = await store(db, [fresh(plain), fresh({ ...plain, payMethodCode: "ONLINE" })]);
+    const rows = await db
+      .select()
+      .from(orders)
+      .where(
+        inArray(
+          orders.id,
+          stored.map(({ id }) => id),
+        ),
+      );
+    const held = { productCode: "INTL_ECONOMY", serviceName: "International Economy", cargoTypeCode: "BATTERY" };
+    expect(rows.toSorted((a, b) => (a.customerOrderNo < b.customerOrderNo ? -1 : 1))).toMatchObject([
+      { ...held, payMethodCode: "CASH", taxPayMethodCode: "BANK_TRANSFER" },
+      { ...held, payMethodCode: "ONLINE", taxPayMethodCode: "BANK_TRANSFER" },
+    ]);
+    await db.update(cargoType).set({ status: "DISABLED" }).where(eq(cargoType.code, "BATTERY"));
+    await db.update(payMethod).set({ status: "DISABLED" }).where(eq(payMethod.code, "ONLINE"));
+    expect(await refused(store(db, [fresh({ ...plain, payMethodCode: "ONLINE" })]))).toEqual([
+      ["orders.0.cargoTypeCode", "order.cargoType.unknown"],
+      ["orders.0.payMethodCode", "order.payMethod.unknown"],
+    ]);
+    await db.update(cargoType).set({ status: "ENABLED" });
+    await db.update(payMethod).set({ status: "ENABLED" });
+    expect(await refused(store(db, [fresh({ ...plain, cargoTypeCode: "FRESH" })]))).toEqual([
+      ["orders.0.cargoTypeCode", "order.cargoType.product"],
+    ]);
   });
 
   test("ORD-12 numbers repeated in the file or the database are refused, and say which", async () => {

@@ -85,7 +85,7 @@ async function storeAll(
     used += further[i] ?? 0;
     const userCode = accounts.get(order.customerCode) ?? null;
     const placing = { writer, source, customer, userCode, joined, mother, children: children.slice(from, used) };
-    return partsOf(order, { ...placing, phoneCode: means.phoneCode, passAt });
+    return partsOf(order, { ...placing, means, passAt });
   });
   await insertOrders(tx, parts);
   const stored = parts.map(({ order: { id, sfWaybillNo, mergedWaybillNos, customerOrderNo } }) => ({

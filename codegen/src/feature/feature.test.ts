@@ -48,7 +48,7 @@ test("a module that can't be a catalogue is refused", () => {
 });
 
 test.each([
-  ["CARGO_CONVERT", ["deletes"], []],
+  ["FIELD_RULE", ["deletes"], []],
   ["ORDER_FLOW_WHITELIST", ["toggles", "uploads", "exports", "columns"], []],
   ["SYSTEM_ERROR", ["deletes", "uploads", "exports", "columns"], []],
   ["CUSTOMER_LIST", ["toggles", "exports", "columns"], ["SHOW_CLEAR"]],
@@ -60,7 +60,7 @@ describe("a catalogue that is laid out", () => {
   let copy: ReturnType<typeof copyRepository> | undefined;
   let paths: string[] = [];
   const read = (path: string) => readFileSync(join(root(), path), "utf8");
-  const about = /express.?control|cargo.?convert|whitelist|system.?error/i;
+  const about = /express.?control|field.?rule|whitelist|system.?error/i;
   const root = () => copy?.root ?? "";
   const run = (command: string, ...args: string[]) => {
     const { stdout, status } = spawnSync(command, args, {
@@ -75,7 +75,7 @@ describe("a catalogue that is laid out", () => {
     copy = copyRepository();
     const fields = parseFields("code:text(3),nameEn:text,rate:decimal(6.2),day:date,sort:integer(5-99)");
     // Rows that are taken out of use, and that are not; that come and go as files; all of it, of another service.
-    const codes = ["EXPRESS_CONTROL", "CARGO_CONVERT", "ORDER_FLOW_WHITELIST", "SYSTEM_ERROR"] as const;
+    const codes = ["EXPRESS_CONTROL", "FIELD_RULE", "ORDER_FLOW_WHITELIST", "SYSTEM_ERROR"] as const;
     paths = codes.flatMap((code) => layOut(root(), shapeOf(moduleByCode(code), fields)));
     run("node", "codegen/src/everything.ts");
   }, SLOW_MS);

@@ -3,6 +3,7 @@ import type { Storage } from "@linehaul/kit/storage/storage";
 import { load } from "@linehaul/kit/demo/load";
 import { nextOf } from "@linehaul/kit/jobs/clock";
 import { scheduledTask } from "@linehaul/kit/jobs/tables";
+import { seedCargoConverts } from "./base-data/cargo-convert/demo.ts";
 import { seedHolidays } from "./base-data/holiday/demo.ts";
 import { seedProductFlows } from "./base-data/product-flow/demo.ts";
 import { bringBaseData } from "./base-data/shipped.ts";
@@ -70,6 +71,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   const [found] = await db.select({ id: orders.id }).from(orders).limit(1);
   if (found !== undefined) return;
   await seedWarehouseAddresses(db, beginning(size.until));
+  await seedCargoConverts(db, beginning(size.until));
   await seedHolidays(db, size.until);
   await seedWorkTimes(db, size.until);
   await seedPickupNotices(db, size.until);

@@ -10,6 +10,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   BatchRow: "a line of the viewer's own list of accounts",
   BindableField: "part of the graph itself",
   BindableOperation: "part of the console itself",
+  CargoConvert: "base data, common to sites",
   CargoType: "base data, common to sites",
   CaseHandling: "cases of the viewer's queues, by their ids: the service's test asks at another site",
   BoundResource: "a kind of master data, not its rows",

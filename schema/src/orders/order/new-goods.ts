@@ -4,7 +4,7 @@ import { commodityNameProblem, MOST_OF_NAME } from "./commodity-name.ts";
 import { amount, countryCode, maybe, measure } from "./new-fields.ts";
 
 /** Six to ten digits of the Harmonised System and what countries add, with or without dots. */
-const TARIFF = /^\d{4}(\.?\d{2}){1,4}$/;
+export const tariffCode = /^\d{4}(\.?\d{2}){1,4}$/;
 
 /** ORD-05. */
 const CommodityName = z
@@ -33,10 +33,12 @@ export const NewGoodsLine = z
     source: maybe(note(60)).describe("Where the goods were bought; null where it is not known."),
     origin: countryCode().describe("Country of origin, ISO 3166-1 alpha-2."),
     hsCode: line(14)
-      .regex(TARIFF, "goods.hsCode")
+      .regex(tariffCode, "goods.hsCode")
       .describe("Code of the Harmonised System: 6 to 12 digits, dots between."),
     eccn: maybe(note(20)).describe("Export control classification number; null without."),
-    htsCode: maybe(note(16).regex(TARIFF, "goods.hsCode")).describe("Tariff code of the United States; null without."),
+    htsCode: maybe(note(16).regex(tariffCode, "goods.hsCode")).describe(
+      "Tariff code of the United States; null without.",
+    ),
     htsDescription: maybe(note(200)).describe("What the tariff code means; null without."),
   })
   .meta({ id: "NewGoodsLine", description: "A kind of goods in a new order." });

@@ -1,5 +1,6 @@
 import type { Sheet, SheetRow } from "@linehaul/kit/sheets/sheet";
 import { isGoodsColumn, type ImportColumn } from "@linehaul/schema/orders/order-import/columns";
+import type { Convert } from "../../base-data/cargo-convert/convert.ts";
 import { cellValue } from "./cell-value.ts";
 
 /** Where something stands in the sheet: the row as table programs show it, the column from 0. */
@@ -57,7 +58,19 @@ function put(input: Group, groups: Map<string, Group>, path: string, value: unkn
   inner[field] = value;
 }
 
-function addRow(draft: Draft, groups: Map<string, Group>, row: number, filled: readonly Filled[], zone: string): void {
+/** How the cells of a sheet become what an order says. */
+interface Reading {
+  readonly zone: string;
+  readonly convert: Convert;
+}
+
+function addRow(
+  draft: Draft,
+  groups: Map<string, Group>,
+  row: number,
+  filled: readonly Filled[],
+  { zone, convert }: Reading,
+): void {
   draft.rows.push(row);
   const line: Group = {};
   const nth = draft.goods.length;
@@ -72,11 +85,20 @@ function addRow(draft: Draft, groups: Map<string, Group>, row: number, filled: r
       draft.cells.set(column, at);
     }
   }
-  if (Object.keys(line).length > 0) draft.goods.push(line);
+  if (Object.keys(line).length > 0) draft.goods.push(convert(line));
 }
 
-/** The orders of a sheet, below its head: one a row, and a row that fills columns of goods alone adds goods to the order above it. */
-export function assemble(sheet: Sheet, columns: readonly (ImportColumn | null)[], zone: string): SheetOrder[] {
+/**
+ * The orders of a sheet, below its head: one a row, and a row that fills columns of goods alone adds goods to the order above it. Goods are
+ * called as we call them.
+ */
+export function assemble(
+  sheet: Sheet,
+  columns: readonly (ImportColumn | null)[],
+  zone: string,
+  convert: Convert = (goods) => goods,
+): SheetOrder[] {
+  const reading = { zone, convert };
   const drafts: Draft[] = [];
   let groups = new Map<string, Group>();
   for (const row of sheet.rows.slice(1)) {
@@ -85,7 +107,7 @@ export function assemble(sheet: Sheet, columns: readonly (ImportColumn | null)[]
     const above = drafts.at(-1);
     const isMore = above !== undefined && filled.every(({ column }) => isGoodsColumn(column));
     if (isMore) {
-      addRow(above, groups, row.number, filled, zone);
+      addRow(above, groups, row.number, filled, reading);
       continue;
     }
     const goods: Group[] = [];
@@ -97,7 +119,7 @@ export function assemble(sheet: Sheet, columns: readonly (ImportColumn | null)[]
       cells: new Map(),
     };
     groups = new Map();
-    addRow(draft, groups, row.number, filled, zone);
+    addRow(draft, groups, row.number, filled, reading);
     drafts.push(draft);
   }
   return drafts;

@@ -9,6 +9,7 @@ import type { ImportRefusal } from "@linehaul/schema/orders/order-import/row";
 import { keptHeads } from "@linehaul/schema/orders/order-import/sheet-heading";
 import type { TaskWork } from "@linehaul/kit/tasks/kind";
 import type { AppliedMap } from "../order-template/applied.ts";
+import { convertOn } from "../../base-data/cargo-convert/convert.ts";
 import { orderMeans } from "../order/means.ts";
 import { knownProblems } from "../order/writing/known.ts";
 import type { OrderWriter } from "../order/writing/writer.ts";
@@ -76,7 +77,8 @@ export async function lookAt(
   if (heads.missing.length > 0) return { refusal: "COLUMNS_MISSING", heads };
   if (heads.doubled.length > 0) return { refusal: "COLUMNS_DOUBLED", heads };
   const means = await orderMeans(db);
-  const orders = assemble(sheet, heads.columns, task.timeZone).map((order) => inCodes(order, means.words));
+  const convert = await convertOn(db, ["IMPORT", "LINEHAUL"]);
+  const orders = assemble(sheet, heads.columns, task.timeZone, convert).map((order) => inCodes(order, means.words));
   if (orders.length === 0) return { refusal: "EMPTY", heads };
   const checked = await check({
     orders,

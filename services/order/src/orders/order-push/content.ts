@@ -6,6 +6,7 @@ import {
   type CustomsState,
 } from "@linehaul/schema/outside/customs";
 import { asc, inArray } from "drizzle-orm";
+import { type Convert, convertOn } from "../../base-data/cargo-convert/convert.ts";
 import { orderGoods, orderParty } from "../order/parts/table.ts";
 import type { OrderRecord } from "../order/table.ts";
 
@@ -20,6 +21,7 @@ export const declarationOf = (
   o: OrderRecord,
   parties: readonly PartyRecord[],
   goods: readonly GoodsRecord[],
+  convert: Convert,
 ): Declared => {
   // What the contract does not name stays in the house.
   const party = (role: PartyRecord["role"]) =>
@@ -45,11 +47,11 @@ export const declarationOf = (
       o.importerCompany === null
         ? null
         : { company: o.importerCompany, phone: o.importerPhone, address: o.importerAddress },
-    goods: goods.map((line) => CustomsGoods.parse(line)),
+    goods: goods.map((line) => CustomsGoods.parse(convert(line))),
   };
 };
 
-/** The same of orders as they stand, by their ids; two statements whatever their number. */
+/** The same of orders as they stand, by their ids; three statements whatever their number. */
 export async function declarations(db: Db, orders: readonly OrderRecord[]): Promise<ReadonlyMap<string, Declared>> {
   if (orders.length === 0) return new Map();
   const ids = orders.map(({ id }) => id);
@@ -57,6 +59,9 @@ export async function declarations(db: Db, orders: readonly OrderRecord[]): Prom
     await db.select().from(orderParty).where(inArray(orderParty.orderId, ids)),
     await db.select().from(orderGoods).where(inArray(orderGoods.orderId, ids)).orderBy(asc(orderGoods.lineNo)),
   ];
+  const convert = await convertOn(db, ["LINEHAUL", "CUSTOMS"]);
   const [partiesOf, goodsOf] = [Map.groupBy(parties, (p) => p.orderId), Map.groupBy(goods, (g) => g.orderId)];
-  return new Map(orders.map((o) => [o.id, declarationOf(o, partiesOf.get(o.id) ?? [], goodsOf.get(o.id) ?? [])]));
+  return new Map(
+    orders.map((o) => [o.id, declarationOf(o, partiesOf.get(o.id) ?? [], goodsOf.get(o.id) ?? [], convert)]),
+  );
 }

@@ -6,6 +6,7 @@ import { Money } from "../../money.ts";
 import { NewCod, NewOrder } from "./new-order.ts";
 import { NewGoodsLine } from "./new-goods.ts";
 import { NewParty } from "./new-party.ts";
+import { offerProblems, type Withheld } from "./offer-rules.ts";
 import { fitsPayer, firstWay, type Payer, type PayWay } from "./pay-way.ts";
 
 /** The most that an order may be declared to be worth, in CNY (ORD-03, section 9). */
@@ -29,15 +30,21 @@ export interface OrderMeans {
   readonly isUnit: (unit: string) => boolean;
   /** Pay methods in use, in their order (PAY_METHOD). */
   readonly payWays: readonly PayWay[];
+  /** Why an order can't go by a product on the day of these means. */
+  readonly withheld: Withheld;
 }
 
 const readable = <T extends z.ZodType>(field: T) => field.optional().catch(undefined);
 const order = NewOrder.shape;
-const DraftParty = z.object({ countryCode: readable(NewParty.shape.countryCode) });
+const DraftParty = z.object({
+  countryCode: readable(NewParty.shape.countryCode),
+  regionLevels: readable(NewParty.shape.regionLevels),
+});
 /** Of an order those fields that rules look at, each as far as it can be read: one that is wrong hides no rule of another. */
 export const OrderDraft = z.object({
   serviceName: readable(order.serviceName),
   cargoTypeCode: readable(order.cargoTypeCode),
+  weight: readable(order.weight),
   declaredCurrency: readable(order.declaredCurrency),
   declaredValue: readable(order.declaredValue),
   insuredValue: readable(order.insuredValue),
@@ -193,6 +200,7 @@ export function orderProblems(input: unknown, means: OrderMeans): FieldProblem[]
     ...goodsProblems(draft, means),
     ...termProblems(draft, means),
     ...payProblems(draft, means),
+    ...offerProblems(draft, means),
   ];
   return found.filter((p) => p !== null);
 }

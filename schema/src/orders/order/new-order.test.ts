@@ -48,6 +48,14 @@ const means: OrderMeans = {
     { code: "BANK", payFor: ["TAX"], payers: ["SENDER", "RECEIVER", "THIRD_PARTY"], needsMonthCard: false },
   ],
   isUnit: (unit) => unit === "PCS",
+  // The product goes to one country, with thirty kilograms at most, paid by some alone.
+  withheld: ({ to, weight, payer, taxPayer }) => [
+    ...(to.country === "SG" ? [] : ["NO_FLOW" as const]),
+    ...(Number(weight) > 30 ? ["TOO_HEAVY" as const] : []),
+    ...(Number(weight) < 0.1 ? ["TOO_LIGHT" as const] : []),
+    ...(payer === "RECEIVER" ? ["PAYER" as const] : []),
+    ...(taxPayer === "SENDER" ? ["TAX_PAYER" as const] : []),
+  ],
 };
 const found = (more: object) => orderProblems({ ...order, ...more }, means).map((p) => [p.path.join("."), p.key]);
 const keysOf = (more: object) =>
@@ -92,6 +100,19 @@ describe("a new order", () => {
       "ORD-03 below 1 CNY",
       { declaredCurrency: "VND", declaredValue: "3686" },
       ["declaredValue", "order.declaredRange"],
+    ],
+    ["SYS-08 a lane that the product does not go", { receiver: party }, ["serviceName", "order.offer.lane"]],
+    ["SYS-08 too heavy for the lane", { weight: "30.001" }, ["weight", "order.offer.heavy"]],
+    ["SYS-08 too light for the product", { weight: "0.099" }, ["weight", "order.offer.light"]],
+    [
+      "SYS-08 freight paid by whom the product does not name",
+      { payMethod: "RECEIVER" },
+      ["payMethod", "order.offer.payer"],
+    ],
+    [
+      "SYS-08 duty paid by whom the product does not name",
+      { taxPayMethod: "SENDER" },
+      ["taxPayMethod", "order.offer.payer"],
     ],
     ["ORD-03 insured above the declared value", { insuredValue: "100.01" }, ["insuredValue", "order.insured"]],
     ["a currency out of use", { declaredCurrency: "XXX" }, ["declaredCurrency", "currency.unknown"]],

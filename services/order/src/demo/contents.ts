@@ -8,6 +8,7 @@ import { currencyOf, type ShippedCurrency, quoted } from "../base-data/currency/
 import { declaration } from "./customs.ts";
 import { goods } from "./goods.ts";
 import { fees, inMoney } from "./money.ts";
+import type { offeredSince } from "./offered.ts";
 
 interface Sending {
   readonly at: number;
@@ -15,6 +16,8 @@ interface Sending {
   readonly by: DemoCustomer;
   readonly from: string;
   readonly to: string;
+  /** The product that is had where that one is wanted. */
+  readonly offered: ReturnType<typeof offeredSince>;
 }
 
 /** Where money is taken at the door. */
@@ -50,7 +53,7 @@ function collected(r: Random, to: string, cny: Money): { amount: string; currenc
 }
 
 /** What is sent, what it is worth, what sending it costs: amounts that add up. */
-export function contents(r: Random, { at, site, by, from, to }: Sending) {
+export function contents(r: Random, { at, site, by, from, to, offered }: Sending) {
   const declared = quoted(money(r, site));
   const feeCurrency = quoted(SITES[site].currency);
   const chinese = by.nameZh !== null && r.chance(0.7);
@@ -61,7 +64,8 @@ export function contents(r: Random, { at, site, by, from, to }: Sending) {
   const why = reason(r, by);
   const customs = declaration(r, why, by, cny);
   const cod = why === "SALE" ? collected(r, to, cny) : null;
-  const serviceName = weight.gt(70) ? "Heavy Freight" : product(r);
+  const wanted = weight.gt(70) ? "Heavy Freight" : product(r);
+  const serviceName = offered({ site, at, from, to, weight: weight.toFixed(3) }, wanted);
   const { services, ...charged } = fees(
     r,
     {

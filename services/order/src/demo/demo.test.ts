@@ -2,8 +2,12 @@ import { demoCustomers } from "@linehaul/kit/demo/customers";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { Money, sum } from "@linehaul/schema/money";
 import { ORDER_EVENTS } from "@linehaul/schema/orders/order/history";
+import { SITE_CODES, SITES } from "@linehaul/schema/sites";
+import { clockAt } from "@linehaul/schema/time";
 import { count } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { whatApplies } from "../base-data/what-applies/offers.ts";
+import { ruleBook } from "../base-data/what-applies/read-book.ts";
 import { seedOrder } from "../demo.ts";
 import { orderNumber } from "../orders/order/parts/table.ts";
 import { orders } from "../orders/order/table.ts";
@@ -124,5 +128,31 @@ onEachDatabase(service.migrations, (database) => {
     const few = demoOrders({ ...size, orders: 1200 });
     expect(stored?.n).toBe(1200);
     expect(numbers?.n).toBe(Array.from({ length: 1200 }, (_, i) => few(i).numbers.length).reduce((a, b) => a + b, 0));
+  });
+
+  test("SYS-08 can be had as they are: each goes by its product, that day, with its cargo, weight and payers", async () => {
+    const { db } = database();
+    await seedOrder(db, { ...size, orders: 1200 });
+    for (const site of SITE_CODES) {
+      const { products, ...book } = await ruleBook(db, site);
+      const own = all.filter(({ order: o }) => o.site === site);
+      const broken = own.flatMap(({ order: o, parties: [from, to] }) => {
+        const place = (party: typeof from) => ({
+          country: party?.countryCode ?? "",
+          regions: party?.regionLevels ?? [],
+        });
+        const sent = {
+          from: place(from),
+          to: place(to),
+          day: clockAt(SITES[site].timeZone, o.createdAt).day,
+          cargoType: o.cargoTypeCode ?? null,
+          weight: o.weight,
+          payer: o.payMethod,
+          taxPayer: o.taxPayMethod,
+        };
+        return whatApplies(sent, { ...book, products: products.filter(({ code }) => code === o.productCode) }).withheld;
+      });
+      expect(broken).toEqual([]);
+    }
   });
 });

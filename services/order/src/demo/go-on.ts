@@ -1,8 +1,8 @@
 import type { ScheduledTask, TaskWork } from "@linehaul/kit/jobs/task";
 import { orderProblems } from "@linehaul/schema/orders/order/new-order-rules";
 import type { RowScope } from "@linehaul/schema/scope";
-import { SITE_CODES } from "@linehaul/schema/sites";
-import { orderMeans } from "../orders/order/means.ts";
+import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
+import { type KnownMeans, orderMeans } from "../orders/order/means.ts";
 import { knownProblems } from "../orders/order/writing/known.ts";
 import { storeOrders } from "../orders/order/writing/store.ts";
 import { asNewOrder } from "./new-orders.ts";
@@ -23,10 +23,12 @@ function candidates(now: Date) {
 /** Places the first order of this moment that could have come: for its customer, by the rules of any that comes from outside. */
 export async function placeOne({ write, now, tell }: Pick<TaskWork, "write" | "now" | "tell">): Promise<void> {
   const placed = await write(async (tx, emit, { askedBy: userName }) => {
-    const means = await orderMeans(tx);
+    const bySite = new Map<SiteCode, KnownMeans>();
     for (const parts of candidates(now)) {
       const order = asNewOrder(parts);
       const writer = { site: parts.order.site, userName, scope: ALL, at: now };
+      const means = bySite.get(writer.site) ?? (await orderMeans(tx, writer));
+      bySite.set(writer.site, means);
       const [known = []] = await knownProblems(tx, writer, [order]);
       if (known.length + orderProblems(order, means).length > 0) continue;
       return storeOrders(tx, emit, [order], { writer, source: parts.order.sourceSystem });

@@ -6,13 +6,14 @@ import { isStepName } from "@linehaul/schema/orders/order/lifecycle";
 import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
 import { offsetMinutes } from "@linehaul/schema/time";
 import type { OrderParts } from "../orders/order/parts/insert.ts";
-import { calendar } from "./calendar.ts";
+import { beginning, calendar } from "./calendar.ts";
 import { site as chooseSite, destination, customer as chooseCustomer, origin as chooseOrigin } from "./choices.ts";
 import { codes } from "./codes.ts";
 import { contents } from "./contents.ts";
 import { exhibition, handledBy, importer } from "./customs.ts";
 import { cancellation, journey, passesAt, waitsSince, pickedUpAt, soFar } from "./journey.ts";
 import { numbersOf, orderNumbers } from "./numbers.ts";
+import { offeredSince } from "./offered.ts";
 import { receiver, sender } from "./party.ts";
 import { handover, payment } from "./terms.ts";
 
@@ -27,6 +28,7 @@ export function demoOrders({ orders, until }: DemoSize): (index: number) => Orde
   const end = until.getTime();
   const calendars = new Map(SITE_CODES.map((s) => [s, calendar(s, until)]));
   const ahead = new Map(SITE_CODES.map((s) => [s, offsetMinutes(SITES[s].timeZone, until) * 60_000]));
+  const offered = offeredSince(beginning(until));
   const placedAt = (s: SiteCode, share: number) => calendars.get(s)?.(share) ?? end;
 
   return (index) => {
@@ -37,7 +39,7 @@ export function demoOrders({ orders, until }: DemoSize): (index: number) => Orde
     const by = chooseCustomer[site](r);
     const from = chooseOrigin(r, site);
     const to = destination(r, site);
-    const inside = contents(r, { at, site, by, from, to });
+    const inside = contents(r, { at, site, by, from, to, offered });
     const receiving = receiver(r, to, inside.scalars.senderReason === "SALE");
     const sending = sender(r, by, from);
     const zone = ahead.get(site) ?? 0;
@@ -58,7 +60,7 @@ export function demoOrders({ orders, until }: DemoSize): (index: number) => Orde
     const cancelled = cancellation(r, happened);
     const { userCode, mainUserCode } = placedBy(random("order account", index), by);
     const handed = handover(r, at, site, zone);
-    const paid = payment(r, by, inside.tradeCondition);
+    const paid = payment(r, by, inside);
     const own = { orderId: id, site };
     return {
       order: {

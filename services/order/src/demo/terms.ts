@@ -1,6 +1,7 @@
 import type { DemoCustomer } from "@linehaul/kit/demo/customers";
 import type { Random } from "@linehaul/kit/demo/prng";
 import { SITES, type SiteCode } from "@linehaul/schema/sites";
+import { PRODUCTS } from "../base-data/product/products.ts";
 import { payer, pickup, taxPayer } from "./choices.ts";
 
 const HALF_HOUR = 1_800_000;
@@ -17,10 +18,17 @@ export function handover(r: Random, at: number, site: SiteCode, ahead: number) {
   };
 }
 
-/** Who pays freight and tax, and by which monthly card. Duty is the sender's where the goods are sold delivered duty paid. */
-export function payment(r: Random, by: DemoCustomer, tradeCondition: string) {
-  const payMethod = payer(r);
-  const taxPayMethod = tradeCondition === "DDP" ? "SENDER" : taxPayer(r);
+interface Sent {
+  readonly tradeCondition: string;
+  readonly scalars: { readonly serviceName: string };
+}
+/** Who pays freight and tax of whom the product names, and by which monthly card. Duty is the sender's where the goods are sold delivered duty paid. */
+export function payment(r: Random, by: DemoCustomer, { tradeCondition, scalars }: Sent) {
+  const product = PRODUCTS.find(({ nameEn }) => nameEn === scalars.serviceName);
+  const [wanted, wantedTax] = [payer(r), tradeCondition === "DDP" ? ("SENDER" as const) : taxPayer(r)];
+  // The sender is named by every product.
+  const payMethod = product?.payMethods.includes(wanted) === false ? "SENDER" : wanted;
+  const taxPayMethod = product?.taxPayMethods.includes(wantedTax) === false ? "SENDER" : wantedTax;
   return {
     payMethod,
     taxPayMethod,

@@ -18,6 +18,8 @@ import { orderMeans } from "../../orders/order/means.ts";
 import { order as service } from "../../service.ts";
 import { PAY_METHOD_ROWS } from "./pay-methods.ts";
 
+const OF = { site: "MY", at: new Date("2026-11-20T10:00:00Z") } as const;
+
 let made = 0;
 const fresh = (): PaymentMethodInput => ({
   code: `TEST_${++made}`,
@@ -78,7 +80,7 @@ onSharedDatabase(service.migrations, (database) => {
     const card = data.find(({ code }) => code === "MONTHLY_CARD");
     if (card === undefined) throw new Error("no monthly card");
     const canPay = async () => {
-      const { payWays } = await orderMeans(database().db);
+      const { payWays } = await orderMeans(database().db, OF);
       return PAY_METHODS.filter((payer) => firstWay(payWays, { what: "FREIGHT", payer, byCard: true }) !== undefined);
     };
     expect(await canPay()).toEqual(PAY_METHODS);

@@ -5,7 +5,7 @@ import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
 import { clockAt } from "@linehaul/schema/time";
 import { PRODUCTS } from "../product/products.ts";
 import { textRows } from "../text-rows.ts";
-import { productFlow } from "./table.ts";
+import { productFlow, type ProductFlowRecord } from "./table.ts";
 
 /** Product · countries, working days and kilograms of a lane · …; `*`: anywhere else. */
 const LANES: Readonly<Record<SiteCode, string>> = {
@@ -26,17 +26,15 @@ ECOMMERCE_EXPRESS · CN,HK 2-4 30 · US,JP,KR 5-8 30
 HEAVY_FREIGHT · CN 2-4 2500 · JP,KR,SG 5-8 2000 · US,DE 8-14 1500 · * 12-20 1000`,
 };
 
-type Row = typeof productFlow.$inferInsert;
+type Row = Omit<ProductFlowRecord, "createdBy" | "createdAt" | "modifiedBy" | "modifiedAt">;
 /** `CN,HK 1-2 70`: to those countries in one to two days, up to 70 kg. */
-function flowsOf(site: SiteCode, begin: Date): Row[] {
-  const by = { createdBy: "system", createdAt: begin, modifiedBy: "system", modifiedAt: begin };
+export function demoFlows(site: SiteCode, begin: Date): Row[] {
   return textRows(LANES[site]).flatMap(([code = "", ...lanes]) => {
     const product = PRODUCTS.find((one) => one.code === code);
     return lanes.flatMap((lane) => {
       const [countries = "", aging = "", maxWeight = ""] = lane.split(" ");
       const [agingMin = 0, agingMax = 0] = aging.split("-").map(Number);
       return countries.split(",").map((to): Row => ({
-        ...by,
         id: fixedId("product-flow", `${site} ${code} ${to}`),
         status: "ENABLED",
         version: 1,
@@ -63,9 +61,11 @@ function flowsOf(site: SiteCode, begin: Date): Row[] {
 /** Fills an empty table with where the release's products go from each site, from an instant on. */
 export async function seedProductFlows(db: Db, begin: Date): Promise<void> {
   if ((await db.$count(productFlow)) > 0) return;
+  const by = { createdBy: "system", createdAt: begin, modifiedBy: "system", modifiedAt: begin };
+  const rows = SITE_CODES.flatMap((site) => demoFlows(site, begin));
   await load(
     db,
     productFlow,
-    SITE_CODES.flatMap((site) => flowsOf(site, begin)),
+    rows.map((row) => ({ ...row, ...by })),
   );
 }

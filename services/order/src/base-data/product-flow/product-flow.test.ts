@@ -15,6 +15,7 @@ import { addDays } from "@linehaul/schema/time";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { order as service } from "../../service.ts";
+import { orderMeans } from "../../orders/order/means.ts";
 import { bringBaseData } from "../shipped.ts";
 import { seedProductFlows } from "./demo.ts";
 import { productFlow } from "./table.ts";
@@ -136,5 +137,30 @@ onEachDatabase(service.migrations, (database) => {
     const rows = await db.select().from(productFlow);
     for (const row of rows) expect(ProductFlowForm.safeParse(row).error).toBeUndefined();
     expect(new Set(rows.map(({ site }) => site))).toEqual(new Set(SITE_CODES));
+  });
+
+  test("SYS-08 a new order obeys a flow from the next write on, and any site that says nothing of flows takes what its products take", async () => {
+    const { db } = database();
+    const shipped = {
+      productCode: "INTL_ECONOMY",
+      from: { country: "MY", regions: [] },
+      to: { country: "SG", regions: [] },
+      cargoType: "PARCEL",
+      weight: "10",
+      payer: "SENDER" as const,
+      taxPayer: "SENDER" as const,
+    };
+    const told = async (more: object = {}) =>
+      (await orderMeans(db, { site: "MY", at: AT })).withheld({ ...shipped, ...more });
+    await db.delete(productFlow);
+    expect(await told({ weight: "2000" })).toEqual([]);
+    const { result: flow } = await create({ validFrom: "2026-11-01", validTo: null, maxWeight: "20.00" });
+    expect(await told()).toEqual([]);
+    expect(await told({ weight: "20.01" })).toEqual(["TOO_HEAVY"]);
+    expect(await told({ to: { country: "JP", regions: [] } })).toEqual(["NO_FLOW"]);
+    expect(await told({ payer: "RECEIVER" })).toEqual(["PAYER"]);
+    await create({ toCountry: "JP" });
+    await result(app, routes.disable, { params: { id: flow?.id ?? "" } });
+    expect(await told()).toEqual(["NO_FLOW"]);
   });
 });

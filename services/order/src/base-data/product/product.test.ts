@@ -24,6 +24,8 @@ import { cargoType } from "../cargo-type/table.ts";
 import { PRODUCTS } from "./products.ts";
 import { product } from "./table.ts";
 
+const OF = { site: "MY", at: new Date("2026-11-20T10:00:00Z") } as const;
+
 let made = 0;
 const fresh = (): SavedProduct => ({
   code: `TEST_${++made}`,
@@ -101,7 +103,7 @@ onSharedDatabase(service.migrations, (database) => {
   });
   test("PRODUCT a new order takes no product that is out of use, from the next write on, and takes it again when it is back", async () => {
     const { db } = database();
-    const taken = async () => (await orderMeans(db)).product("Heavy Freight") !== null;
+    const taken = async () => (await orderMeans(db, OF)).product("Heavy Freight") !== null;
     const [row] = await db.select().from(product).where(eq(product.code, "HEAVY_FREIGHT"));
     const params = { id: row?.id ?? "" };
     expect(await taken()).toBe(true);

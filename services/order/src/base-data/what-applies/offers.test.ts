@@ -27,6 +27,7 @@ const DELIVERED = calendarOf(
 );
 const bookOf = (products: readonly ProductRule[], flows: readonly ProductFlow[]): RuleBook => ({
   products,
+  hasFlows: flows.length > 0,
   flowsTo: flowsByLane(flows),
   delivery: () => DELIVERED,
 });

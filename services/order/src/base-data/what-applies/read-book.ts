@@ -50,6 +50,7 @@ export async function ruleBook(db: Db, site: SiteCode): Promise<RuleBook> {
   ];
   return {
     products,
+    hasFlows: flows.length > 0,
     flowsTo: flowsByLane(flows.map(view)),
     delivery: deliveries(hours, holidays),
   };

@@ -12,6 +12,8 @@ export type ProductRule = Pick<
 export interface RuleBook {
   /** In their order. */
   readonly products: readonly ProductRule[];
+  /** Does the site say where its products go? */
+  readonly hasFlows: boolean;
   /** Flows in use of a product to a country, and those to anywhere. */
   readonly flowsTo: (productCode: string, country: string) => readonly ProductFlow[];
   /** When is delivered at a place. */

@@ -30,10 +30,21 @@ function changedOf(before: OrderCorrection, after: OrderCorrection): readonly Co
 
 /** What is wrong with the order as it would be, at a field that changes; what was wrong before is not told now. */
 async function mustFit(tx: Db, order: OrderRecord, to: OrderCorrection, changed: readonly CorrectedField[]) {
-  const { declaredCurrency, exhibition } = order;
-  const draft = { ...to, declaredCurrency, exhibition: exhibition === null ? null : { exhibition } };
+  const { declaredCurrency, exhibition, serviceName, cargoTypeCode, payMethod, taxPayMethod } = order;
+  const parties = await tx.select().from(orderParty).where(eq(orderParty.orderId, order.id));
+  const draft = {
+    serviceName,
+    cargoTypeCode,
+    payMethod,
+    taxPayMethod,
+    ...to,
+    declaredCurrency,
+    exhibition: exhibition === null ? null : { exhibition },
+    sender: parties.find(({ role }) => role === "SENDER"),
+    receiver: parties.find(({ role }) => role === "RECEIVER"),
+  };
   const at = (path: readonly (string | number)[]) => (path[0] === "exhibition" ? "senderReason" : path[0]);
-  const problems = orderProblems(draft, await orderMeans(tx))
+  const problems = orderProblems(draft, await orderMeans(tx, { site: order.site, at: order.createdAt }))
     .map((problem) => ({ ...problem, path: [at(problem.path) ?? ""] }))
     .filter(({ path: [field] }) =>
       changed.some((one) => one === field || (one === "declaredValue" && field === "insuredValue")),

@@ -76,7 +76,7 @@ export async function lookAt(
   const heads = { ...readHeads(head, applied.chosen), headings: keptHeads(head), applied };
   if (heads.missing.length > 0) return { refusal: "COLUMNS_MISSING", heads };
   if (heads.doubled.length > 0) return { refusal: "COLUMNS_DOUBLED", heads };
-  const means = await orderMeans(db);
+  const means = await orderMeans(db, writerOfWork(work));
   const convert = await convertOn(db, ["IMPORT", "LINEHAUL"]);
   const orders = assemble(sheet, heads.columns, task.timeZone, convert).map((order) => inCodes(order, means.words));
   if (orders.length === 0) return { refusal: "EMPTY", heads };

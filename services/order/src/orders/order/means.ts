@@ -1,5 +1,7 @@
 import type { Db } from "@linehaul/kit/database-type";
 import type { OrderMeans } from "@linehaul/schema/orders/order/new-order-rules";
+import { SITES, type SiteCode } from "@linehaul/schema/sites";
+import { clockAt } from "@linehaul/schema/time";
 import { asc, eq } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { cargoType } from "../../base-data/cargo-type/table.ts";
@@ -7,6 +9,8 @@ import { country } from "../../base-data/country/table.ts";
 import { currency } from "../../base-data/currency/table.ts";
 import { payMethod } from "../../base-data/pay-method/table.ts";
 import { product } from "../../base-data/product/table.ts";
+import { whatApplies } from "../../base-data/what-applies/offers.ts";
+import { ruleBook } from "../../base-data/what-applies/read-book.ts";
 import { parametersOf } from "../../system/order-config/parameters.ts";
 import { called } from "./codes/called.ts";
 
@@ -44,8 +48,26 @@ async function inUse(db: Db) {
   };
 }
 
-/** What new orders are checked against, as it stands: parameters, currencies, products, cargo types and pay methods in use, countries. */
-export async function orderMeans(db: Db): Promise<KnownMeans> {
+/** Of which orders it is asked: of a site, placed at an instant. */
+export interface OrdersOf {
+  readonly site: SiteCode;
+  readonly at: Date;
+}
+
+/** Why a product can't be had by the rules of a site on a day. A site that says nothing of where its products go sends them anywhere. */
+async function withheldOn(db: Db, { site, at }: OrdersOf): Promise<OrderMeans["withheld"]> {
+  const book = await ruleBook(db, site);
+  const { day } = clockAt(SITES[site].timeZone, at);
+  return ({ productCode, ...shipped }) => {
+    const product = book.products.find(({ code }) => code === productCode);
+    if (product === undefined || !book.hasFlows) return [];
+    const { withheld } = whatApplies({ ...shipped, day }, { ...book, products: [product] });
+    return withheld[0]?.reasons ?? [];
+  };
+}
+
+/** What new orders are checked against, as it stands: parameters, currencies, products, cargo types and pay methods in use, countries, where products go. */
+export async function orderMeans(db: Db, of: OrdersOf): Promise<KnownMeans> {
   const parameters = await parametersOf(db);
   const currencies = await db
     .select({ code: currency.code, rate: currency.rateToCny })
@@ -65,6 +87,7 @@ export async function orderMeans(db: Db): Promise<KnownMeans> {
     isCargoType: (code) => cargoTypes.some((one) => one.code === code),
     isUnit: (unit) => units.has(unit),
     payWays,
+    withheld: await withheldOn(db, of),
     phoneCode: (code) => phones.get(code) ?? null,
     words: {
       product: (text) => isProduct(text)?.nameEn,

@@ -9,6 +9,8 @@ import { orderMeans } from "../../orders/order/means.ts";
 import { order as service } from "../../service.ts";
 import { orderConfig } from "./table.ts";
 
+const OF = { site: "MY", at: new Date("2026-11-20T10:00:00Z") } as const;
+
 const at = new Date("2026-11-20T10:00:00Z");
 
 onEachDatabase(service.migrations, (database) => {
@@ -28,18 +30,18 @@ onEachDatabase(service.migrations, (database) => {
   test("ORD-02 a parameter that nobody has set is its default, and every default keeps its own rules", async () => {
     for (const key of OrderParameter.options)
       expect(await result(app, routes.get, { params: { key } })).toMatchObject({ key });
-    expect((await orderMeans(database().db)).goodsTypes).toBe(50);
+    expect((await orderMeans(database().db, OF)).goodsTypes).toBe(50);
   });
 
   test("ORD-02 the next write goes by what was set", async () => {
     await set("order.goodsTypes", 3);
     expect(await result(app, routes.get, { params: { key: "order.goodsTypes" } })).toMatchObject({ value: "3" });
-    expect((await orderMeans(database().db)).goodsTypes).toBe(3);
+    expect((await orderMeans(database().db, OF)).goodsTypes).toBe(3);
   });
 
   test("ORD-02 a value that its rules don't take counts for nothing", async () => {
     await set("order.goodsTypes", "many");
-    expect((await orderMeans(database().db)).goodsTypes).toBe(50);
+    expect((await orderMeans(database().db, OF)).goodsTypes).toBe(50);
   });
 
   test("an unknown key is a mistake at its field", async () => {
@@ -53,7 +55,7 @@ onEachDatabase(service.migrations, (database) => {
   });
 
   test("ORD-03 rates and countries come from base data in use", async () => {
-    const means = await orderMeans(database().db);
+    const means = await orderMeans(database().db, OF);
     expect([means.rateToCny("USD"), means.rateToCny("XXX"), means.isCountry("MY"), means.isCountry("ZZ")]).toEqual([
       "7.1186",
       null,

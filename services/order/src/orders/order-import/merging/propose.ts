@@ -70,7 +70,7 @@ export const proposeMerge: TaskKind = {
     const codes = new Set(found.right.map(({ order }) => order.customerCode));
     const customers = await customersOf(db, writerOfWork(work), [...codes]);
     const nameOf = (code: string) => customers.get(code)?.name ?? null;
-    const proposed = proposedOf(record, found.right, { means: await orderMeans(db), nameOf });
+    const proposed = proposedOf(record, found.right, { means: await orderMeans(db, writerOfWork(work)), nameOf });
     await keepProposal(work, record, proposed, found.right);
     return { effect: (tx, emit) => writeProposed(tx, emit, record, found.orders, proposed) };
   },

@@ -113,7 +113,7 @@ export const mergeImport: TaskKind = {
     const uploaded = await uploadedOf(work);
     const { found, end } = await look(work, uploaded, asChecked(uploaded));
     if (found.refusal === null && found.wrong.length === 0) {
-      const still = standing(proposed, found.right, await orderMeans(work.db));
+      const still = standing(proposed, found.right, await orderMeans(work.db, writerOfWork(work)));
       return still.broken.length > 0 ? parted(work, proposal, still) : stored(work, proposal, still.groups);
     }
     return {

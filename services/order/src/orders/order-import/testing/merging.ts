@@ -13,6 +13,8 @@ export const alike = (count: number, more: Partial<NewOrder> = {}): NewOrder[] =
   if (first === undefined) throw new Error("no demo order");
   const goods = first.goods.slice(0, 1);
   const plain = {
+    // Whoever pays.
+    serviceName: "International Express",
     goods,
     parcelNum: 1,
     weight: "1.250",

@@ -10,4 +10,5 @@ export const anyMeans: Omit<OrderMeans, "goodsTypes"> = {
   isCargoType: () => true,
   payWays: PAY_METHOD_ROWS.map((row) => ({ ...row, payFor: [...row.payFor], payers: [...row.payers] })),
   isUnit: () => true,
+  withheld: () => [],
 };

@@ -109,7 +109,7 @@ async function storeAll(
 /** Refuses orders that may not be stored, each problem at `orders`, its place and its field; answers what they were checked against. */
 async function mustFit(tx: Db, orders: readonly NewOrder[], { writer }: Storing): Promise<KnownMeans> {
   await lockNumbers(tx, orders);
-  const means = await orderMeans(tx);
+  const means = await orderMeans(tx, writer);
   const known = await knownProblems(tx, writer, orders);
   refuse(orders.flatMap((order, i) => [...orderProblems(order, means), ...(known[i] ?? [])].map(inOrder(i))));
   return means;

@@ -1,0 +1,56 @@
+import type { Place } from "../../base-data/lane.ts";
+import type { WithheldReason } from "../../base-data/what-applies/answer.ts";
+import type { FieldProblem } from "../../envelope.ts";
+import type { OrderDraft, OrderMeans } from "./new-order-rules.ts";
+import type { Payer } from "./pay-way.ts";
+
+/** A product, and what of an order says whether it can go by it; null: not known. */
+export interface Shipped {
+  readonly productCode: string;
+  readonly from: Place;
+  readonly to: Place;
+  readonly cargoType: string | null;
+  readonly weight: string | null;
+  readonly payer: Payer | null;
+  readonly taxPayer: Payer | null;
+}
+/** Why an order can't go by a product on its day: nothing where it can (SYS-08). */
+export type Withheld = (shipped: Shipped) => readonly WithheldReason[];
+
+/** Where each reason is told; what other rules tell already is told once. */
+const FIELD: Readonly<Record<WithheldReason, { readonly path: keyof OrderDraft; readonly key: string } | null>> = {
+  OUT_OF_USE: null,
+  CARGO_TYPE: null,
+  NO_FLOW: { path: "serviceName", key: "order.offer.lane" },
+  TOO_LIGHT: { path: "weight", key: "order.offer.light" },
+  TOO_HEAVY: { path: "weight", key: "order.offer.heavy" },
+  PAYER: { path: "payMethod", key: "order.offer.payer" },
+  TAX_PAYER: { path: "taxPayMethod", key: "order.offer.payer" },
+};
+
+type Party = NonNullable<OrderDraft["sender"]>;
+/** Of a country that is none its own rule tells. */
+const placeOf = (party: Party | undefined, isCountry: OrderMeans["isCountry"]): Place | null =>
+  party?.countryCode === undefined || !isCountry(party.countryCode)
+    ? null
+    : { country: party.countryCode, regions: party.regionLevels ?? [] };
+
+/** An order goes by a product that its lane, day, weight and payers can have. */
+export function offerProblems(draft: OrderDraft, { product: named, withheld, isCountry }: OrderMeans): FieldProblem[] {
+  const product = named(draft.serviceName ?? "");
+  const [from, to] = [placeOf(draft.sender, isCountry), placeOf(draft.receiver, isCountry)];
+  if (product === null || from === null || to === null) return [];
+  const shipped = {
+    productCode: product.code,
+    from,
+    to,
+    cargoType: draft.cargoTypeCode ?? null,
+    weight: draft.weight ?? null,
+    payer: draft.payMethod ?? null,
+    taxPayer: draft.taxPayMethod ?? null,
+  };
+  return withheld(shipped).flatMap((reason) => {
+    const told = FIELD[reason];
+    return told === null ? [] : [{ path: [told.path], key: told.key, params: { product: product.nameEn } }];
+  });
+}

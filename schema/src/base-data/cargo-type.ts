@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { ById, ByIds, catalogueRow, ConfigStatus, inUse, savedRow } from "../catalogue.ts";
+import { ById, ByIds, catalogueRow, inUse, savedRow } from "../catalogue.ts";
 import { keyword, listOf } from "../field.ts";
 import { DocumentKind } from "../orders/order/enums.ts";
 import { DOCUMENT_KINDS } from "../orders/order/history.ts";
 import { page, pageQuery } from "../paging.ts";
 import { route, routesOf } from "../route.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
-import { baseCode, inLanguages, named } from "./coded.ts";
+import { baseCode, named, namedRow } from "./coded.ts";
 import { RowUse } from "./row-use.ts";
 
 const own = {
@@ -31,16 +31,10 @@ export const CargoTypeFilter = z.object({ keyword: keyword("code or names"), sta
 export type CargoTypeFilter = z.infer<typeof CargoTypeFilter>;
 
 /** A cargo type as choices name it. */
-export const CargoTypeName = z
-  .object({
-    code: z.string().describe("Its code, e.g. `DOCUMENT`."),
-    nameI18n: inLanguages("Its name, by language."),
-    status: ConfigStatus.describe("May it be chosen in new work?"),
-  })
-  .meta({
-    id: "CargoTypeName",
-    description: "A cargo type as choices name it: reference data, in the gateway's memory.",
-  });
+export const CargoTypeName = z.object(namedRow("DOCUMENT")).meta({
+  id: "CargoTypeName",
+  description: "A cargo type as choices name it: reference data, in the gateway's memory.",
+});
 export type CargoTypeName = z.infer<typeof CargoTypeName>;
 
 const { read, write } = routesOf("order");

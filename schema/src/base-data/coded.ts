@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ConfigStatus } from "../catalogue.ts";
 import { line, whole } from "../field.ts";
 import type { Language } from "../sites.ts";
 
@@ -35,3 +36,10 @@ export const inLanguages = (what: string) =>
       "zh-HK": z.string().describe("Traditional Chinese."),
     } satisfies Record<Language, z.ZodType>)
     .describe(what);
+
+/** A row as choices and orders name it: what of it the gateway keeps in memory. */
+export const namedRow = (example: string) => ({
+  code: z.string().describe(`Its code, e.g. \`${example}\`.`),
+  nameI18n: inLanguages("Its name, by language."),
+  status: ConfigStatus.describe("May it be chosen in new work?"),
+});

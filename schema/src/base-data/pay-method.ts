@@ -4,9 +4,9 @@ import { keyword, listOf } from "../field.ts";
 import { PayMethod } from "../orders/order/enums.ts";
 import { PAY_METHODS } from "../orders/order/status.ts";
 import { page, pageQuery } from "../paging.ts";
-import { routesOf } from "../route.ts";
+import { route, routesOf } from "../route.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
-import { baseCode, named } from "./coded.ts";
+import { baseCode, named, namedRow } from "./coded.ts";
 
 export const PAY_FOR = ["FREIGHT", "TAX"] as const;
 export const PayFor = z.enum(PAY_FOR).meta({
@@ -47,6 +47,13 @@ export const PaymentMethodFilter = z.object({
 });
 export type PaymentMethodFilter = z.infer<typeof PaymentMethodFilter>;
 
+/** A pay method as orders name it. */
+export const PaymentMethodName = z.object(namedRow("MONTHLY_CARD")).meta({
+  id: "PaymentMethodName",
+  description: "A pay method as orders name it: reference data, in the gateway's memory.",
+});
+export type PaymentMethodName = z.infer<typeof PaymentMethodName>;
+
 const { read, write } = routesOf("order");
 export const payMethodRoutes = {
   pageQuery: read("/payMethod/pageQuery", {
@@ -78,5 +85,14 @@ export const payMethodRoutes = {
     summary: "Take a pay method out of use; orders keep it",
     params: ById,
     result: PaymentMethod,
+  }),
+  list: route({
+    service: "order",
+    method: "GET",
+    path: "/baseData/payMethodList",
+    may: ["GATEWAY"],
+    safe: true,
+    summary: "Every pay method by its names: reference data of the gateway",
+    result: z.array(PaymentMethodName),
   }),
 } as const;

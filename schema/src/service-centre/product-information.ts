@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inLanguages } from "../base-data/coded.ts";
+import { inLanguages, namedRow } from "../base-data/coded.ts";
 import { ByIds, ById } from "../catalogue.ts";
 import { decimal, keyword } from "../field.ts";
 import { PayMethod, PickupType } from "../orders/order/enums.ts";
@@ -8,10 +8,10 @@ import { route, routesOf } from "../route.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
 
 const code = z.string().describe("Its code, e.g. `INTL_EXPRESS`.");
-const nameI18n = inLanguages("Its name, by language; the English one stands on orders.");
+const nameI18n = inLanguages("Its name, by language.");
 
 export const ProductName = z
-  .object({ code, nameI18n })
+  .object(namedRow("INTL_EXPRESS"))
   .meta({ id: "ProductName", description: "A product as forms name it: reference data, in the gateway's memory." });
 export type ProductName = z.infer<typeof ProductName>;
 

@@ -1,17 +1,30 @@
 import { MODULE_ROWS, sessionActor, currency, WHOM_TO_ASK } from "@linehaul/gateway/testing/fixtures";
 import { uuid } from "@linehaul/gateway/testing/numbered";
 import { routeName } from "@linehaul/gateway/upstream/target";
+import { cargoTypeRoutes } from "@linehaul/schema/base-data/cargo-type";
 import { countryRoutes } from "@linehaul/schema/base-data/country";
 import { currencyRoutes } from "@linehaul/schema/base-data/currency";
+import { payMethodRoutes } from "@linehaul/schema/base-data/pay-method";
 import { customerRoutes } from "@linehaul/schema/customers/customer";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { moduleRoutes } from "@linehaul/schema/permissions/perm-module";
 import { roleRoutes } from "@linehaul/schema/permissions/perm-role";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import type { Route, RouteParsed, RouteResult, Service } from "@linehaul/schema/route";
+import { productInfoRoutes } from "@linehaul/schema/service-centre/product-information";
 import { dictionaryRoutes } from "@linehaul/schema/system/dictionary";
 import { pageOf } from "./page.ts";
-import { countries, currencies, customers, detailOf, dictionary, orders } from "./world.ts";
+import {
+  cargoTypes,
+  countries,
+  currencies,
+  customers,
+  detailOf,
+  dictionary,
+  orders,
+  payMethods,
+  products,
+} from "./world.ts";
 
 /** What a route answers to a body, as text: the envelope of the contract. */
 export interface StubRoute {
@@ -45,6 +58,9 @@ const numberOf = (waybill: string): number => Number(waybill.replace(/\D/g, ""))
 export const ROUTES: readonly StubRoute[] = [
   on(sessionRoutes.check, () => ({ valid: true as const, actor: sessionActor() })),
   on(countryRoutes.list, () => [...countries]),
+  on(productInfoRoutes.names, () => [...products]),
+  on(cargoTypeRoutes.list, () => [...cargoTypes]),
+  on(payMethodRoutes.list, () => [...payMethods]),
   on(dictionaryRoutes.byPath, () => [...dictionary]),
   on(moduleRoutes.all, () => [...MODULE_ROWS]),
   on(roleRoutes.whomToAsk, () => WHOM_TO_ASK),

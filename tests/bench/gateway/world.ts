@@ -1,4 +1,12 @@
-import { COUNTRIES, currency, customer, DICTIONARY, orderDetail, orderRow } from "@linehaul/gateway/testing/fixtures";
+import {
+  COUNTRIES,
+  currency,
+  customer,
+  DICTIONARY,
+  orderDetail,
+  orderRow,
+  rowInUse,
+} from "@linehaul/gateway/testing/fixtures";
 import type { Country } from "@linehaul/schema/base-data/country";
 import type { Currency } from "@linehaul/schema/base-data/currency";
 import type { Customer } from "@linehaul/schema/customers/customer";
@@ -25,6 +33,11 @@ export const countries: readonly Country[] = CODES.map((countryCode, n) => ({
   },
 }));
 
+/** Base data that orders name. */
+export const products = [rowInUse("INTL_EXPRESS", "International Express", "国际特快", "國際特快")];
+export const cargoTypes = [rowInUse("PARCEL", "Parcel", "包裹", "包裹")];
+export const payMethods = [rowInUse("CASH", "Cash", "现金", "現金")];
+
 export const dictionary: readonly DictionaryEntry[] = ORDER_STATUSES.flatMap((dicKey, n) =>
   DICTIONARY.map((entry) => ({ ...entry, dicKey, dicName: `${entry.dicName} ${n}`, dicValue: String(n), sort: n })),
 );
@@ -42,6 +55,8 @@ export const orders: readonly OrderRow[] = numbers(1_000).map((n) =>
     receiverCountry: among(CODES, n * 3),
     orderStatus: among(ORDER_STATUSES, n),
     auditStatus: among(AUDIT_STATUSES, n),
+    productCode: "INTL_EXPRESS",
+    cargoTypeCode: "PARCEL",
     parcelNum: (n % 5) + 1,
     declaredValue: `${n * 10}.50`,
   }),
@@ -56,6 +71,7 @@ export function detailOf(n: number): OrderDetail {
   const [entry] = plain.history;
   return {
     ...plain,
+    payment: { ...plain.payment, payMethodCode: "CASH", taxPayMethodCode: "CASH" },
     services: [{ serviceName: "Insurance", fee: "4.20", currency: "MYR" }],
     goods: numbers(GOODS).flatMap((lineNo) => (line ? { ...line, lineNo, origin: among(CODES, lineNo) } : [])),
     history: EVENTS.flatMap((event) => (entry ? { ...entry, event } : [])),

@@ -29,6 +29,11 @@ export const OrderPayment = z
     insuredValue: decimal().nullable().describe("In the declared currency; null when not insured."),
     payMethod: PayMethod.describe("Who pays the freight."),
     taxPayMethod: PayMethod.describe("Who pays duties and taxes."),
+    payMethodCode: z
+      .string()
+      .nullable()
+      .describe("How the freight is paid, by code (PAY_METHOD); null where no row fits."),
+    taxPayMethodCode: z.string().nullable().describe("How duties and taxes are paid, likewise."),
     payMonthCard: Masked.nullable().describe("Monthly card of the freight, masked; null without."),
     taxMonthCard: Masked.nullable().describe("Monthly card of duties and taxes, masked; null without."),
     couponNo: z.string().nullable().describe("Coupon that was used; null without."),

@@ -39,7 +39,16 @@ export const OrderRow = z
     receiverCountry: z.string().describe("Country of the receiver, ISO 3166-1 alpha-2."),
     receiverPhone: Masked.describe("Telephone of the receiver, masked."),
     orgCode: z.string().nullable().describe("Code of the organisation that handles it; null where none is known."),
-    serviceName: z.string().describe("Product, e.g. `International Express`."),
+    productCode: z
+      .string()
+      .nullable()
+      .describe("Product, by code; null where no product has the name it was placed by."),
+    serviceName: z.string().meta({
+      description: "The product's English name of the day it was placed, e.g. `International Express`.",
+      deprecated: true,
+      "x-instead": "Ask `product`: its name is in the request's language.",
+    }),
+    cargoTypeCode: z.string().nullable().describe("What is sent, by code (CARGO_TYPE); null where nobody said so."),
     parcelNum: z.int().describe("Parcels."),
     weight: decimal().describe("Weight of all parcels, in kg."),
     declaredValue: decimal().describe("In `declaredCurrency`."),

@@ -18,6 +18,7 @@ const caches = () => {
       currencies: kept("currencies", []),
       products: kept("products", new Map()),
       cargoTypes: kept("cargo types", []),
+      payMethods: kept("pay methods", []),
       dictionaries: kept("dictionaries", new Map()),
       modules: kept("modules", []),
       whomToAsk: kept("whom to ask", { roles: [], admins: [] }),
@@ -57,6 +58,7 @@ test.each<[Service, string, string[]]>([
   ["order", "currency.changed", ["currencies"]],
   ["order", "product.changed", ["products"]],
   ["order", "cargoType.changed", ["cargo types"]],
+  ["order", "payMethod.changed", ["pay methods"]],
   ["order", "order.changed", []],
 ])("%s's %s drops %j", (service, type, drops) => {
   expect(dropped(service, type)).toEqual(drops);

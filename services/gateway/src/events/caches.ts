@@ -2,6 +2,7 @@ import type { ServiceEvent } from "@linehaul/schema/event";
 import { cargoTypeRoutes } from "@linehaul/schema/base-data/cargo-type";
 import { currencyRoutes } from "@linehaul/schema/base-data/currency";
 import { productRoutes } from "@linehaul/schema/base-data/product";
+import { payMethodRoutes } from "@linehaul/schema/base-data/pay-method";
 import { moduleRoutes } from "@linehaul/schema/permissions/perm-module";
 import { roleRoutes } from "@linehaul/schema/permissions/perm-role";
 import type { Route, Service } from "@linehaul/schema/route";
@@ -43,6 +44,7 @@ export function cacheDrops({
     if (thing === "currency") reference.currencies.drop();
     if (thing === "product") reference.products.drop();
     if (thing === "cargoType") reference.cargoTypes.drop();
+    if (thing === "payMethod") reference.payMethods.drop();
     if (thing === "module") reference.modules.drop();
     if (thing === "permission") reference.whomToAsk.drop();
   };
@@ -61,6 +63,7 @@ export function cacheDrops({
       reference.currencies.drop();
       reference.products.drop();
       reference.cargoTypes.drop();
+      reference.payMethods.drop();
     }
   };
 
@@ -75,6 +78,7 @@ export function cacheDrops({
     [currencyRoutes, reference.currencies],
     [productRoutes, reference.products],
     [cargoTypeRoutes, reference.cargoTypes],
+    [payMethodRoutes, reference.payMethods],
     [moduleRoutes, reference.modules],
     [roleRoutes, reference.whomToAsk],
   ];

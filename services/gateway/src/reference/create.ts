@@ -1,6 +1,7 @@
 import { cargoTypeRoutes } from "@linehaul/schema/base-data/cargo-type";
 import { countryRoutes } from "@linehaul/schema/base-data/country";
 import { currencyRoutes } from "@linehaul/schema/base-data/currency";
+import { payMethodRoutes } from "@linehaul/schema/base-data/pay-method";
 import { moduleRoutes } from "@linehaul/schema/permissions/perm-module";
 import { roleRoutes } from "@linehaul/schema/permissions/perm-role";
 import type { Route } from "@linehaul/schema/route";
@@ -40,6 +41,7 @@ export function createReference(upstream: Upstream, log: Logger): Reference {
       return new Map(rows.map((row) => [row.code, row]));
     }),
     cargoTypes: keep(cargoTypeRoutes.list, (traceId) => callAsGateway(upstream, cargoTypeRoutes.list, {}, { traceId })),
+    payMethods: keep(payMethodRoutes.list, (traceId) => callAsGateway(upstream, payMethodRoutes.list, {}, { traceId })),
     dictionaries: keep(dictionaryRoutes.byPath, async (traceId) =>
       byPath(await callAsGateway(upstream, dictionaryRoutes.byPath, { body: {} }, { traceId })),
     ),

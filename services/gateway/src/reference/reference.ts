@@ -1,6 +1,7 @@
 import type { CargoTypeName } from "@linehaul/schema/base-data/cargo-type";
 import type { Country } from "@linehaul/schema/base-data/country";
 import type { Currency } from "@linehaul/schema/base-data/currency";
+import type { PaymentMethodName } from "@linehaul/schema/base-data/pay-method";
 import type { ModuleRow } from "@linehaul/schema/permissions/perm-module";
 import type { WhomToAsk } from "@linehaul/schema/permissions/role-holders";
 import type { ProductName } from "@linehaul/schema/service-centre/product-information";
@@ -17,6 +18,8 @@ export interface Reference {
   readonly products: Kept<ReadonlyMap<string, ProductName>>;
   /** In their own order. */
   readonly cargoTypes: Kept<readonly CargoTypeName[]>;
+  /** In their own order. */
+  readonly payMethods: Kept<readonly PaymentMethodName[]>;
   /** By path key, e.g. `order/status`; every language. */
   readonly dictionaries: Kept<ReadonlyMap<string, readonly DictionaryEntry[]>>;
   /** Enabled modules with a page, in the order of the menu. */

@@ -1,3 +1,4 @@
+import type { CargoTypeName } from "@linehaul/schema/base-data/cargo-type";
 import type { Country } from "@linehaul/schema/base-data/country";
 import { Currency } from "@linehaul/schema/base-data/currency";
 import { Customer } from "@linehaul/schema/customers/customer";
@@ -55,6 +56,13 @@ export const currency = (n: number, over: Partial<Currency> = {}): Currency => (
 });
 
 export const role = (id: string): Role => ({ ...sampleOf(Role), id, code: "REVIEWER" });
+
+/** A row of base data as the gateway keeps it. */
+export const rowInUse = (code: string, en: string, cn: string, hk: string): CargoTypeName => ({
+  code,
+  nameI18n: { en, "zh-CN": cn, "zh-HK": hk },
+  status: "ENABLED",
+});
 
 export const DICTIONARY: readonly DictionaryEntry[] = (["en", "zh-CN"] as const).map((language) => ({
   ...sampleOf(DictionaryEntry),

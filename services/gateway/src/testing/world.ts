@@ -1,5 +1,7 @@
+import { cargoTypeRoutes } from "@linehaul/schema/base-data/cargo-type";
 import { countryRoutes } from "@linehaul/schema/base-data/country";
 import { currencyRoutes } from "@linehaul/schema/base-data/currency";
+import { payMethodRoutes } from "@linehaul/schema/base-data/pay-method";
 import { customerRoutes } from "@linehaul/schema/customers/customer";
 import { encodeCursor, queryHash } from "@linehaul/schema/paging";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
@@ -22,6 +24,7 @@ import {
   orderDetail,
   orderRow,
   role,
+  rowInUse,
 } from "./fixtures.ts";
 import { customerCode, uuid } from "./numbered.ts";
 import type { Stubs } from "./stubs.ts";
@@ -44,8 +47,10 @@ export function inhabit(stubs: Stubs, people: People): void {
   stubs.on(sessionRoutes.close, async ({ body }) => ({ closed: people.delete(body.token) }));
   stubs.on(countryRoutes.list, async () => [...COUNTRIES]);
   stubs.on(productInfoRoutes.names, async () => [
-    { code: "INTL_EXPRESS", nameI18n: { en: "International Express", "zh-CN": "国际特快", "zh-HK": "國際特快" } },
+    rowInUse("INTL_EXPRESS", "International Express", "国际特快", "國際特快"),
   ]);
+  stubs.on(cargoTypeRoutes.list, async () => [rowInUse("PARCEL", "Parcel", "包裹", "包裹")]);
+  stubs.on(payMethodRoutes.list, async () => [rowInUse("CASH", "Cash", "现金", "現金")]);
   stubs.on(moduleRoutes.all, async () => [...MODULE_ROWS]);
   stubs.on(roleRoutes.byIds, async ({ body }) => body.ids.map(role));
   stubs.on(roleRoutes.whomToAsk, async () => WHOM_TO_ASK);

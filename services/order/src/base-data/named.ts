@@ -1,3 +1,4 @@
+import type { ConfigStatus } from "@linehaul/schema/catalogue";
 import { integer, text } from "drizzle-orm/pg-core";
 
 /** What every row of base data is called, and its place in choices. */
@@ -21,6 +22,13 @@ interface Named {
 }
 /** Its names by language. */
 export const nameI18n = (row: Named) => ({ en: row.nameEn, "zh-CN": row.nameZhCn, "zh-HK": row.nameZhHk });
+/** A row as choices and orders name it. */
+export const namedRow = (row: Named & { readonly code: string; readonly status: ConfigStatus }) => ({
+  code: row.code,
+  nameI18n: nameI18n(row),
+  status: row.status,
+});
+
 interface Helped {
   readonly helpEn: string;
   readonly helpZhCn: string;

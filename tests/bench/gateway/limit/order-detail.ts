@@ -1,9 +1,9 @@
-import type { GoodsLine, Party } from "@linehaul/schema/orders/order/detail";
+import type { GoodsLine, OrderDetail, Party } from "@linehaul/schema/orders/order/detail";
 import { customerRoutes, type Customer } from "@linehaul/schema/customers/customer";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { call } from "./call.ts";
 import type { Asked } from "./handler.ts";
-import { country, countryName, nodeId } from "./words.ts";
+import { country, countryName, nameOf, nodeId } from "./words.ts";
 
 const line = (g: GoodsLine) => ({
   id: g.id,
@@ -39,6 +39,12 @@ const party = ({ countryCode, ...p }: Party) => ({
   vat: p.vat,
   eori: p.eori,
   ioss: p.ioss,
+});
+
+const paid = ({ payMethodCode, taxPayMethodCode, ...payment }: OrderDetail["payment"]) => ({
+  ...payment,
+  method: nameOf("payMethod", payMethodCode),
+  taxMethod: nameOf("payMethod", taxPayMethodCode),
 });
 
 const ofCustomer = (c: Customer, viewerMayShowClear: boolean) => ({
@@ -91,7 +97,7 @@ export async function orderDetail({ number }: { readonly number: string }, { fro
         mergedWaybillNos: d.mergedWaybillNos,
         goods: d.goods.map(line),
         shipment: d.shipment,
-        payment: d.payment,
+        payment: paid(d.payment),
         viewerMayShowClear: buttons.has("ORDER_DETAIL.SHOW_CLEAR"),
         sender: party(d.sender),
         receiver: party(d.receiver),
@@ -115,7 +121,8 @@ export async function orderDetail({ number }: { readonly number: string }, { fro
       orgCode: o.orgCode,
       createdAt: o.createdAt,
       customer: customer ? ofCustomer(customer, showsCustomer) : null,
-      serviceName: o.serviceName,
+      product: nameOf("product", o.productCode) ?? { name: o.serviceName },
+      cargoType: nameOf("cargoType", o.cargoTypeCode),
     },
   };
 }

@@ -1,8 +1,11 @@
 import { NO_SCOPE } from "@linehaul/kit/caller";
+import { cargoTypeRoutes } from "@linehaul/schema/base-data/cargo-type";
 import { countryRoutes, type Country } from "@linehaul/schema/base-data/country";
+import { payMethodRoutes } from "@linehaul/schema/base-data/pay-method";
 import { moduleRoutes, type ModuleRow } from "@linehaul/schema/permissions/perm-module";
 import { sessionRoutes, type SessionActor } from "@linehaul/schema/permissions/session";
 import type { Language } from "@linehaul/schema/sites";
+import { productInfoRoutes } from "@linehaul/schema/service-centre/product-information";
 import { dictionaryRoutes, type DictionaryEntry } from "@linehaul/schema/system/dictionary";
 import { call, type Behalf, type From } from "./call.ts";
 
@@ -12,13 +15,22 @@ const KEEP_MS = 1_000;
 const GATEWAY: Behalf = { user: "gateway", userName: "gateway", role: null, site: "MY", scope: NO_SCOPE };
 const AS_GATEWAY: From = { caller: GATEWAY, language: "en", timeZone: "Asia/Kuala_Lumpur", traceId: "0".repeat(32) };
 
-const [rows, entries, modules] = await Promise.all([
+const [rows, entries, modules, products, cargoTypes, payMethods] = await Promise.all([
   call(countryRoutes.list, "GATEWAY", {}, AS_GATEWAY),
   call(dictionaryRoutes.byPath, "GATEWAY", { body: {} }, AS_GATEWAY),
   call(moduleRoutes.all, "GATEWAY", {}, AS_GATEWAY),
+  call(productInfoRoutes.names, "GATEWAY", {}, AS_GATEWAY),
+  call(cargoTypeRoutes.list, "GATEWAY", {}, AS_GATEWAY),
+  call(payMethodRoutes.list, "GATEWAY", {}, AS_GATEWAY),
 ]);
 /** The reference data, in memory for good. */
 export const countries: ReadonlyMap<string, Country> = new Map(rows.map((row) => [row.countryCode, row]));
+/** Names of base data, by kind and code. */
+export const named: Readonly<Record<"product" | "cargoType" | "payMethod", ReadonlyMap<string, string>>> = {
+  product: new Map(products.map((row) => [row.code, row.nameI18n.en])),
+  cargoType: new Map(cargoTypes.map((row) => [row.code, row.nameI18n.en])),
+  payMethod: new Map(payMethods.map((row) => [row.code, row.nameI18n.en])),
+};
 export const dictionaries: ReadonlyMap<string, readonly DictionaryEntry[]> = Map.groupBy(entries, (e) => e.pathKey);
 
 /** Who asks, with what follows from that alone. */

@@ -8,7 +8,11 @@ export interface Option<V extends string> {
   readonly label: string;
   /** What choosing it means, beside it. */
   readonly note?: string;
+  /** What it was called by before: views that were saved then hold that. */
+  readonly once?: V;
 }
+const isChosen = <V extends string>({ value, once }: Option<V>, chosen: readonly V[]): boolean =>
+  chosen.includes(value) || (once !== undefined && chosen.includes(once));
 
 /** Any of several values. Each tick searches at once. */
 export function Choice<V extends string>(props: {
@@ -34,10 +38,12 @@ export function Choice<V extends string>(props: {
               <input
                 type="checkbox"
                 aria-describedby={o.note === undefined ? undefined : `${id}${o.value}`}
-                checked={value.includes(o.value)}
-                disabled={value.length >= most && !value.includes(o.value)}
+                checked={isChosen(o, value)}
+                disabled={value.length >= most && !isChosen(o, value)}
                 onChange={(e) =>
-                  onChange(e.currentTarget.checked ? [...value, o.value] : value.filter((v) => v !== o.value))
+                  onChange(
+                    e.currentTarget.checked ? [...value, o.value] : value.filter((v) => v !== o.value && v !== o.once),
+                  )
                 }
               />
               {o.label}
@@ -53,4 +59,4 @@ export function Choice<V extends string>(props: {
 
 /** The labels of what is chosen, for the chip. */
 export const chosen = <V extends string>(options: readonly Option<V>[], value: readonly V[]): string | null =>
-  value.length === 0 ? null : value.map((v) => options.find((o) => o.value === v)?.label ?? v).join(", ");
+  value.length === 0 ? null : value.map((v) => options.find((o) => isChosen(o, [v]))?.label ?? v).join(", ");

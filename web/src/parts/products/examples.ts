@@ -1,6 +1,6 @@
 import type { useProductsQuery$variables } from "../../__generated__/useProductsQuery.graphql.ts";
-import type { useProductCodesQuery$variables } from "../../__generated__/useProductCodesQuery.graphql.ts";
+import type { useProductsInUseQuery$variables } from "../../__generated__/useProductsInUseQuery.graphql.ts";
 import type { Examples } from "../../relay/examples.ts";
 
-export const useProductCodesQuery: Examples<useProductCodesQuery$variables> = [{}];
+export const useProductsInUseQuery: Examples<useProductsInUseQuery$variables> = [{}];
 export const useProductsQuery: Examples<useProductsQuery$variables> = [{}];

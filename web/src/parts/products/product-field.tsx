@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { KeyedBoundary } from "../boundary/keyed-boundary.tsx";
 import { ChoiceField } from "../form/choice-field.tsx";
 import { TextField } from "../form/text-field.tsx";
-import { useProductCodes } from "./use-product-codes.ts";
+import { useProductsInUse } from "./use-products-in-use.ts";
 
 interface ProductFieldProps<In extends FieldValues, Out> {
   readonly form: UseFormReturn<In, unknown, Out>;
@@ -26,5 +26,10 @@ export function ProductField<In extends FieldValues, Out>(props: ProductFieldPro
 }
 function Names<In extends FieldValues, Out>(props: ProductFieldProps<In, Out>) {
   const { t } = useTranslation("parts");
-  return <ChoiceField {...props} options={[{ value: "", label: t("choose") }, ...useProductCodes()]} />;
+  return (
+    <ChoiceField
+      {...props}
+      options={[{ value: "", label: t("choose") }, ...useProductsInUse(props.form.getValues(props.name))]}
+    />
+  );
 }

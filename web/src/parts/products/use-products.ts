@@ -2,12 +2,13 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { useProductsQuery } from "../../__generated__/useProductsQuery.graphql.ts";
 import type { Option } from "../filters/choice.tsx";
 
-/** The products by the names that orders hold, asked for once, when somebody first needs them. Suspends. */
+/** The products by their codes, and by the English names that filters went by before, asked for once, when somebody first needs them. Suspends. */
 export function useProducts(turn = 0): readonly Option<string>[] {
   const { products } = useLazyLoadQuery<useProductsQuery>(
     graphql`
       query useProductsQuery {
         products {
+          code
           name
           nameEn
         }
@@ -16,5 +17,5 @@ export function useProducts(turn = 0): readonly Option<string>[] {
     {},
     { fetchKey: turn },
   );
-  return products.map(({ name, nameEn }) => ({ value: nameEn, label: name }));
+  return products.map(({ code, name, nameEn }) => ({ value: code, label: name, once: nameEn }));
 }

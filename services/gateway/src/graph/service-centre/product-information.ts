@@ -36,7 +36,7 @@ const ProductName = objectOf(ProductNameContract, {
   more: (t) => ({
     name: name(t),
     nameEn: t.string({
-      description: "Its English name, which orders hold and are filtered by.",
+      description: "Its English name, which orders were filtered by before they had codes.",
       resolve: (p) => p.nameI18n.en,
     }),
   }),
@@ -44,7 +44,8 @@ const ProductName = objectOf(ProductNameContract, {
 builder.queryField("products", (t) =>
   t.open("reference data: choices of forms").field({
     type: [ProductName],
-    description: "Every product by its name in the request's language, in their own order.",
+    description:
+      "Every product by its name in the request's language, in their own order; those out of use too, for orders keep them.",
     resolve: async (_root, _args, { visit }) => [...(await visit.reference.products.get()).values()],
   }),
 );

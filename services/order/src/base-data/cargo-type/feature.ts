@@ -5,7 +5,7 @@ import { sortsIn } from "@linehaul/kit/sorts-in";
 import { cargoTypeRoutes as routes, cargoTypeSorts } from "@linehaul/schema/base-data/cargo-type";
 import { DOCUMENT_KINDS } from "@linehaul/schema/orders/order/history";
 import { asc } from "drizzle-orm";
-import { nameI18n } from "../named.ts";
+import { namedRow } from "../named.ts";
 import { rowUses } from "../row-uses.ts";
 import { kind, matching } from "./kind.ts";
 import { cargoType } from "./table.ts";
@@ -32,6 +32,6 @@ export const feature = bind(routes, {
   disable: ({ params }, call) => catalogueToggle(call, { ...kind, id: params.id, status: "DISABLED" }),
   list: async (_input, { db }) => {
     const rows = await db.select().from(cargoType).orderBy(asc(cargoType.sort), asc(cargoType.id));
-    return rows.map((row) => ({ code: row.code, nameI18n: nameI18n(row), status: row.status }));
+    return rows.map(namedRow);
   },
 });

@@ -4,6 +4,8 @@ import { pageRows } from "@linehaul/kit/paging";
 import { sortsIn } from "@linehaul/kit/sorts-in";
 import { PAY_FOR, payMethodRoutes as routes, payMethodSorts } from "@linehaul/schema/base-data/pay-method";
 import { PAY_METHODS } from "@linehaul/schema/orders/order/status";
+import { asc } from "drizzle-orm";
+import { namedRow } from "../named.ts";
 import { kind, matching } from "./kind.ts";
 import { payMethod } from "./table.ts";
 
@@ -29,4 +31,8 @@ export const feature = bind(routes, {
     }),
   enable: ({ params }, call) => catalogueToggle(call, { ...kind, id: params.id, status: "ENABLED" }),
   disable: ({ params }, call) => catalogueToggle(call, { ...kind, id: params.id, status: "DISABLED" }),
+  list: async (_input, { db }) => {
+    const rows = await db.select().from(payMethod).orderBy(asc(payMethod.sort), asc(payMethod.id));
+    return rows.map(namedRow);
+  },
 });

@@ -11,9 +11,11 @@ import {
 import { pickupNoticeRoutes as routes } from "@linehaul/schema/service-centre/pickup-support/routes";
 import { SITE_CODES } from "@linehaul/schema/sites";
 import { addDays } from "@linehaul/schema/time";
+import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedOrder } from "../../demo.ts";
+import { product } from "../../base-data/product/table.ts";
 import { order as service } from "../../service.ts";
 
 let made = 0;
@@ -134,6 +136,24 @@ onEachDatabase(service.migrations, (database) => {
     ["productCode", { productCode: "SEA_FREIGHT" }, "product.unknown"],
   ])("PICKUP refuses a %s that is not in the lists: %j", async (field, bad, key) => {
     expect(await add(bad)).toMatchObject({ code: SERVICE_CODES.invalid, fields: [{ path: [field], key }] });
+  });
+
+  test("PICKUP PRODUCT a product that goes out of use stays on its rows, and is refused to others", async () => {
+    const { db } = database();
+    const turn = (status: "ENABLED" | "DISABLED") =>
+      db.update(product).set({ status }).where(eq(product.code, "INTL_ECONOMY"));
+    const [body, other] = [fresh({ productCode: "INTL_ECONOMY" }), fresh()];
+    const [{ id, version }, plain] = [
+      await result(app, routes.add, { body }),
+      await result(app, routes.add, { body: other }),
+    ];
+    await turn("DISABLED");
+    const problem = { path: ["productCode"], key: "product.unknown", params: { code: "INTL_ECONOMY" } };
+    expect(await add({ productCode: "INTL_ECONOMY" })).toMatchObject({ fields: [problem] });
+    const moved = { ...other, id: plain.id, version: plain.version, productCode: "INTL_ECONOMY" };
+    expect(await ask(app, routes.update, { body: moved })).toMatchObject({ fields: [problem] });
+    expect((await ask(app, routes.update, { body: { ...body, id, version, cutOff: "14:00" } })).code).toBe(0);
+    await turn("ENABLED");
   });
 
   test("PICKUP the box: the most specific place decides, by the site's clock, and names the row", async () => {

@@ -18,6 +18,7 @@ import { city } from "../../base-data/city/table.ts";
 import { country } from "../../base-data/country/table.ts";
 import { product } from "../../base-data/product/table.ts";
 import { mine } from "./mine.ts";
+import { pickupNotice } from "./table.ts";
 import { keepApart } from "./overlap.ts";
 
 type Place = Pick<NewPickupNotice, "countryCode" | "region" | "city">;
@@ -34,15 +35,23 @@ async function placeProblems(db: Db, at: Place): Promise<FieldProblem[]> {
   return isKnown ? [] : [{ path: ["city"], key: "place.city", params: {} }];
 }
 
-async function productProblems(db: Db, code: string): Promise<FieldProblem[]> {
-  const isKnown = code === "" || (await db.$count(product, eq(product.code, code))) > 0;
+/** A product in use, or the one that the row has. */
+async function productProblems(db: Db, code: string, id: string | undefined): Promise<FieldProblem[]> {
+  const held = and(eq(pickupNotice.id, id ?? ""), eq(pickupNotice.productCode, code));
+  const isKnown =
+    code === "" ||
+    (await db.$count(product, and(eq(product.code, code), eq(product.status, "ENABLED")))) > 0 ||
+    (id !== undefined && (await db.$count(pickupNotice, held)) > 0);
   return isKnown ? [] : [{ path: ["productCode"], key: "product.unknown", params: { code } }];
 }
 
 /** Writes a row, if what it names is in the lists and no other row holds then. */
 export async function save(call: Call, input: NewPickupNotice | ChangedPickupNotice): Promise<PickupNotice> {
   const { id, version, ...values } = { id: undefined, version: undefined, ...input };
-  const fields = [...(await placeProblems(call.db, values)), ...(await productProblems(call.db, values.productCode))];
+  const fields = [
+    ...(await placeProblems(call.db, values)),
+    ...(await productProblems(call.db, values.productCode, id)),
+  ];
   if (fields.length > 0) throw fail(SERVICE_CODES.invalid, { fields });
   const { ways, weekdays } = values;
   return catalogueSave(call, {

@@ -5,7 +5,7 @@ import { sortsIn } from "@linehaul/kit/sorts-in";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { productInfoRoutes as routes, productInfoSorts } from "@linehaul/schema/service-centre/product-information";
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { nameI18n } from "../../base-data/named.ts";
+import { namedRow } from "../../base-data/named.ts";
 import { asRead, offered } from "./read.ts";
 import { product } from "../../base-data/product/table.ts";
 
@@ -28,8 +28,5 @@ export const feature = bind(routes, {
     return found;
   },
   names: async (_input, { db }) =>
-    (await db.select().from(product).orderBy(asc(product.sort), asc(product.id))).map((row) => ({
-      code: row.code,
-      nameI18n: nameI18n(row),
-    })),
+    (await db.select().from(product).orderBy(asc(product.sort), asc(product.id))).map(namedRow),
 });

@@ -56,8 +56,10 @@ const open = () =>
       if (name === "useReferenceQuery")
         return { Query: () => ({ reference: [{ key: "PARCEL", name: "Parcel", value: "PARCEL" }] }) };
       if (name === "countryChoiceQuery") return { Query: () => ({ countries: COUNTRIES }) };
-      if (name === "useProductCodesQuery")
-        return { Query: () => ({ products: [{ code: "INTL_ECONOMY", name: "International Economy" }] }) };
+      if (name === "useProductsInUseQuery")
+        return {
+          Query: () => ({ products: [{ code: "INTL_ECONOMY", name: "International Economy", status: "ENABLED" }] }),
+        };
       if (name === "shipmentAnswerQuery") return { Query: () => ({ shipmentTried: { answer: ANSWER, errors: [] } }) };
       if (name === "productFlowFormSaveMutation") return { SaveProductFlowPayload: () => ({ errors: [] }) };
       return connection("ProductFlowConnection", [flow]);

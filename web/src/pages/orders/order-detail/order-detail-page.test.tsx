@@ -22,6 +22,8 @@ const order = {
   customerName: "Kejora Elektronik Sdn Bhd",
   declaredCurrency: "MYR",
   createdAt: "2026-11-20T05:57:00.000Z",
+  product: { name: "國際特快" },
+  cargoType: { name: "包裹" },
 };
 const detail = {
   mergedWaybillNos: ["SF604188201178"],
@@ -34,6 +36,8 @@ const detail = {
     declaredCurrency: "MYR",
     payMethod: "SENDER",
     taxPayMethod: "RECEIVER",
+    method: { name: "月結" },
+    taxMethod: null,
     couponNo: null,
   },
   services: [{ serviceName: "Fuel surcharge", fee: "12.5", currency: "MYR" }],
@@ -106,6 +110,14 @@ describe("order detail", () => {
     await section("Sender");
     await section("Receiver");
     expect(shell.setTitle).toHaveBeenCalledWith("SF6041 8820 1177");
+  });
+
+  test("ORD-08 SYS-08 product, cargo type and how is paid are named as base data names them to the viewer", async () => {
+    await open(() => found());
+    const shipment = await section("Shipment");
+    const payment = await section("Payment and amounts");
+    const shown = [shipment.queryByText("國際特快"), shipment.queryByText("包裹"), payment.queryByText("月結")];
+    expect(shown).not.toContain(null);
   });
 
   test("history is told in words, newest first", async () => {

@@ -29,7 +29,7 @@ export interface OrderListFilter {
   readonly customerCode: string;
   /** A user code: a main account's orders are its subs' too. */
   readonly account: string;
-  /** Names of products, as orders hold them. */
+  /** Codes of products; views that were saved before hold their English names. */
   readonly product: readonly string[];
   /** Codes of organisations. */
   readonly organisation: readonly string[];
@@ -48,6 +48,8 @@ export interface OrderListFilter {
 
 const some = <T>(values: readonly T[]): readonly T[] | null => (values.length === 0 ? null : values);
 
+const isCode = (text: string): boolean => /^[A-Z][A-Z0-9_]*$/u.test(text);
+
 /** The filter as the graph takes it: of the list, and of its files. */
 export function orderAsked(filter: OrderListFilter) {
   const created = instantsOf(filter.created);
@@ -59,7 +61,8 @@ export function orderAsked(filter: OrderListFilter) {
     sourceSystem: some(filter.source),
     customerCode: filter.customerCode || null,
     userCode: filter.account || null,
-    serviceName: some(filter.product),
+    product: some(filter.product.filter(isCode)),
+    serviceName: some(filter.product.filter((text) => !isCode(text))),
     orgCode: some(filter.organisation),
     payMethod: some(filter.payer),
     withCod: filter.cod === "" ? null : filter.cod === "WITH",

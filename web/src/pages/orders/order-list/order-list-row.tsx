@@ -39,7 +39,8 @@ export const orderListColumns = sortable<Row, keyof typeof orderSorts>(orderSort
   { id: "customerCode", width: 110, optional: true, cell: (o) => o.customerCode },
   { id: "senderCountry", width: 130, optional: true, cell: (o) => o.senderCountry?.name },
   { id: "receiverCountry", width: 130, optional: true, cell: (o) => o.receiverCountry?.name },
-  { id: "serviceName", width: 170, optional: true, cell: (o) => o.serviceName },
+  { id: "serviceName", width: 170, optional: true, cell: (o) => o.product.name },
+  { id: "cargoType", width: 130, optional: true, cell: (o) => o.cargoType?.name },
   { id: "sourceSystem", width: 120, optional: true, cell: (o, { t }) => t(`parts:source.${o.sourceSystem}`) },
   { id: "site", width: 60, optional: true, cell: (o) => o.site },
 ]);
@@ -109,7 +110,12 @@ export const OrderListRow = memo(function OrderListRow(props: {
           name
         }
         receiverPhone
-        serviceName
+        product {
+          name
+        }
+        cargoType {
+          name
+        }
         parcelNum
         weight
         declaredValue

@@ -1,11 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
+import { keepListState, plainState } from "../../../parts/list/list-state.ts";
 import { renderPage, type RenderedPage } from "../../../parts/testing/render-page.tsx";
+import { tabId } from "../../../tab/tab-id.ts";
+import { orderList } from "./order-list-filter.ts";
 
 /** What the graph names, asked for when first needed. */
 const LISTS: Readonly<Record<string, object>> = {
   organisationChoiceQuery: { organisations: [{ code: "MYOPS", name: "Operations" }] },
-  useProductsQuery: { products: [{ name: "國際特快", nameEn: "International Express" }] },
+  useProductsQuery: { products: [{ code: "INTL_EXPRESS", name: "國際特快", nameEn: "International Express" }] },
 };
 const open = () =>
   renderPage("ORDER_LIST", {
@@ -55,21 +58,36 @@ describe("filters of the order list", () => {
     await screen.findByRole("button", { name: "Receiver Japan" });
   });
 
-  test("ORD-01 products are asked for by the name that orders hold, organisations by code; both are named when first needed", async () => {
+  test("ORD-01 SYS-08 products and organisations are asked for by code; both are named when first needed", async () => {
     const page = await open();
     const names = () => page.asked.map((a) => a.name);
     expect(names()).not.toEqual(expect.arrayContaining(["useProductsQuery"]));
     const express = await (await add("Product")).findByRole("checkbox", { name: "國際特快" });
     await act(async () => fireEvent.click(express));
-    expect(lastFilter(page)).toMatchObject({ serviceName: ["International Express"] });
+    expect(lastFilter(page)).toMatchObject({ product: ["INTL_EXPRESS"], serviceName: null });
     await screen.findByRole("button", { name: "Product 國際特快" });
     shut();
     expect(names()).not.toContain("organisationChoiceQuery");
     const box = await (await add("Organisation")).findByRole("checkbox", { name: "MYOPS · Operations" });
     await act(async () => fireEvent.click(box));
-    expect(lastFilter(page)).toMatchObject({ serviceName: ["International Express"], orgCode: ["MYOPS"] });
+    expect(lastFilter(page)).toMatchObject({ product: ["INTL_EXPRESS"], orgCode: ["MYOPS"] });
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Remove filter: Product" })));
-    expect(lastFilter(page)).toMatchObject({ serviceName: null, orgCode: ["MYOPS"] });
+    expect(lastFilter(page)).toMatchObject({ product: null, orgCode: ["MYOPS"] });
+  });
+
+  test("ORD-01 a view that was saved with English names of products finds and shows the same, and can be changed", async () => {
+    const filter = { ...orderList.empty, product: ["International Express"] };
+    keepListState(tabId("ORDER_LIST", {}), { ...plainState(orderList), filter });
+    const page = await open();
+    await waitFor(() =>
+      expect(lastFilter(page)).toMatchObject({ product: null, serviceName: ["International Express"] }),
+    );
+    const chip = await screen.findByRole("button", { name: "Product 國際特快" });
+    await act(async () => fireEvent.click(chip));
+    const box = await screen.findByRole<HTMLInputElement>("checkbox", { name: "國際特快" });
+    expect(box.checked).toBe(true);
+    await act(async () => fireEvent.click(box));
+    expect(lastFilter(page)).toMatchObject({ product: null, serviceName: null });
   });
 
   test("ORD-01 by who pays, with COD or without, and by how far the customs system knows", async () => {

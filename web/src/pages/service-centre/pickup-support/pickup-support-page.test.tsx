@@ -57,8 +57,15 @@ const open = (more: { readonly found?: object; readonly buttons?: readonly "PICK
           }),
         };
       if (name === "placeFieldsQuery") return { Query: () => ({ pickupPlaces: PLACES }) };
-      if (name === "useProductCodesQuery")
-        return { Query: () => ({ products: [{ code: "INTL_EXPRESS", name: "International Express" }] }) };
+      if (name === "useProductsInUseQuery")
+        return {
+          Query: () => ({
+            products: [
+              { code: "INTL_EXPRESS", name: "International Express", status: "ENABLED" },
+              { code: "SEA", name: "Sea Freight", status: "DISABLED" },
+            ],
+          }),
+        };
       if (name === "pickupBoxAnswerQuery") return { Query: () => ({ pickupAnswer: { answer, errors: [] } }) };
       if (name === "byDateCountQuery")
         return { Query: () => ({ pickupByDate: { found: more.found ?? found, errors: [] } }) };
@@ -86,6 +93,8 @@ test("PICKUP a place with its weekdays, hours and notice; its form offers the ci
   await press("Edit MY / Selangor / Klang");
   const city = await screen.findByRole<HTMLSelectElement>("combobox", { name: "City" });
   expect([...city.options].map((o) => o.text)).toEqual(["The whole region", "Klang"]);
+  const product = screen.getByRole<HTMLSelectElement>("combobox", { name: "Product" });
+  expect([...product.options].map((o) => o.value)).toEqual(["", "INTL_EXPRESS"]);
   await fill(screen.getByRole("combobox", { name: "Region" }), "Perak");
   expect([...city.options].map((o) => o.value)).toEqual(["", "Ipoh"]);
   await fill(screen.getByRole("textbox", { name: /Cut-off/ }), "19:00");

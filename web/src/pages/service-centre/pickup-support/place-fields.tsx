@@ -5,7 +5,7 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { placeFieldsQuery } from "../../../__generated__/placeFieldsQuery.graphql.ts";
 import { Asked } from "../../../parts/boundary/asked.tsx";
 import { useCountries } from "../../../parts/countries/country-choice.tsx";
-import { useProductCodes } from "../../../parts/products/use-product-codes.ts";
+import { useProductsInUse } from "../../../parts/products/use-products-in-use.ts";
 import { PlainSelect } from "../../../parts/form/plain-select.tsx";
 
 /** Where, and of which product. Empty: all of the country, of the region, every product. */
@@ -97,7 +97,7 @@ function Product({ value, onChange, errors, turn }: Part) {
   return (
     <PlainSelect
       label={t("column.product")}
-      options={[{ value: "", label: t("anyProduct") }, ...useProductCodes(turn)]}
+      options={[{ value: "", label: t("anyProduct") }, ...useProductsInUse(value.productCode, turn)]}
       value={value.productCode}
       onChange={(productCode) => onChange({ ...value, productCode })}
       error={errors?.productCode}

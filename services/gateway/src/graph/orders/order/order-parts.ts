@@ -2,7 +2,12 @@ import * as parts from "@linehaul/schema/orders/order/parts";
 import { GoodsLine, Party } from "@linehaul/schema/orders/order/detail";
 import * as enums from "@linehaul/schema/orders/order/enums";
 import { enumOf, objectOf } from "../../../contract/named.ts";
+import type { Context } from "../../../access/visit.ts";
+import { NamedRow, namedRow } from "../../base-data/coded.ts";
 import { Country, countryOf } from "../../base-data/country.ts";
+
+const paidBy = (code: string | null, context: Context) =>
+  code === null ? null : namedRow(code, context.visit.reference.payMethods, context);
 
 export const OrderStatus = enumOf(enums.OrderStatus);
 enumOf(enums.AuditStatus);
@@ -16,7 +21,23 @@ enumOf(enums.DeclarationMethod);
 
 objectOf(parts.OrderCancellation);
 objectOf(parts.OrderShipment);
-objectOf(parts.OrderPayment);
+objectOf(parts.OrderPayment, {
+  without: ["payMethodCode", "taxPayMethodCode"],
+  more: (t) => ({
+    method: t.field({
+      type: NamedRow,
+      nullable: true,
+      description: "How the freight is paid (PAY_METHOD); null where no row fits who pays it.",
+      resolve: ({ payMethodCode: code }, _args, context) => paidBy(code, context),
+    }),
+    taxMethod: t.field({
+      type: NamedRow,
+      nullable: true,
+      description: "How duties and taxes are paid, likewise.",
+      resolve: ({ taxPayMethodCode: code }, _args, context) => paidBy(code, context),
+    }),
+  }),
+});
 objectOf(parts.OrderServiceFee);
 objectOf(parts.OrderCod);
 objectOf(parts.OrderTrade);

@@ -10,6 +10,8 @@ import { invalid } from "../../../errors/gateway-error.ts";
 import "../../../contract/common.ts";
 import { Country, countryOf } from "../../base-data/country.ts";
 import { Customer } from "../../customers/customer.ts";
+import { NamedRow, namedRow } from "../../base-data/coded.ts";
+import { OrderProduct, productOf } from "./product.ts";
 import { answerOf } from "./answer.ts";
 import { OrderDetail, orderDetails } from "./detail.ts";
 
@@ -19,7 +21,25 @@ export const Order = entity("Order", {
   key: (order: OrderRow) => order.id,
   load: (ids, grant) => grant.call(orderRoutes.byIds, { body: { ids: [...ids] } }),
   fields: (t) => ({
-    ...shown(OrderRow, (field) => t.field(field), ["id", "senderCountry", "receiverCountry"]),
+    ...shown(OrderRow, (field) => t.field(field), [
+      "id",
+      "senderCountry",
+      "receiverCountry",
+      "productCode",
+      "cargoTypeCode",
+    ]),
+    product: t.field({
+      type: OrderProduct,
+      description: "What it is sent by.",
+      resolve: productOf,
+    }),
+    cargoType: t.field({
+      type: NamedRow,
+      nullable: true,
+      description: "What is sent (CARGO_TYPE); null where nobody said so.",
+      resolve: ({ cargoTypeCode: code }, _args, context) =>
+        code === null ? null : namedRow(code, context.visit.reference.cargoTypes, context),
+    }),
     senderCountry: t.field({
       type: Country,
       nullable: true,

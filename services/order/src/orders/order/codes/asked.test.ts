@@ -1,12 +1,20 @@
+import { rowsOf } from "@linehaul/kit/database-type";
+import { ofPage } from "@linehaul/kit/large";
 import { onSharedDatabase } from "@linehaul/kit/testing/database";
-import { result, testService } from "@linehaul/kit/testing/service";
+import { EVERY_ROW, result, testService } from "@linehaul/kit/testing/service";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
+import { and, type SQL, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { bringBaseData } from "../../../base-data/shipped.ts";
 import { storeOrders } from "../../../demo.ts";
 import { demoOrders } from "../../../demo/order.ts";
 import { order as service } from "../../../service.ts";
+import { countStatuses } from "../counts.ts";
+import { matching } from "../filter.ts";
+import { mineOf } from "../mine.ts";
+import { orders } from "../table.ts";
 
 const make = demoOrders({ orders: 200, until: new Date("2026-11-20T10:00:00Z") });
 const all = Array.from({ length: 200 }, (_, n) => make(n));
@@ -39,5 +47,31 @@ onSharedDatabase(service.migrations, (database) => {
       having("INTL_ECONOMY", "ECOMMERCE_EXPRESS"),
     );
     expect(await found({ serviceName: ["Pigeon"] })).toEqual([]);
+  });
+
+  test.each([
+    ["one", ["HEAVY_FREIGHT"]],
+    ["several", ["HEAVY_FREIGHT", "INTL_ECONOMY"]],
+  ])("ORD-01 pages and counts of %s are read from the indexes of products' codes", async (_how, product) => {
+    const mine = mineOf({ site: "MY" }, EVERY_ROW);
+    const { where, large } = matching({ product }, orders.createdAt, mine.kept);
+    const paged = { table: orders, ...large, where: and(mine.site, where), segment: undefined, limit: 20, offset: 0 };
+    const page = ofPage({ ...paged, column: orders.createdAt, direction: "desc" });
+    const planOf = (asked: SQL) =>
+      database().db.transaction(async (tx) => {
+        // So few rows would be read one after the other, and sorted.
+        await tx.execute(sql`set local enable_seqscan = off`);
+        await tx.execute(sql`set local enable_sort = off`);
+        await tx.execute(sql`set local enable_bitmapscan = off`);
+        return JSON.stringify(await rowsOf(tx, sql`explain ${asked}`, z.object({ "QUERY PLAN": z.string() })));
+      });
+    const plans = [
+      [await planOf(sql`select 1 from ${orders} where ${page}`), "orders_product_created"],
+      [await planOf(countStatuses(mine, { product })), "orders_product_states"],
+    ] as const;
+    for (const [plan, index] of plans) {
+      expect(plan).toContain(index);
+      expect(plan).not.toContain("Seq Scan on orders");
+    }
   });
 });

@@ -77,6 +77,8 @@ export async function orderDetails(db: Db, records: readonly OrderRecord[]): Pro
         insuredValue: o.insuredValue,
         payMethod: o.payMethod,
         taxPayMethod: o.taxPayMethod,
+        payMethodCode: o.payMethodCode,
+        taxPayMethodCode: o.taxPayMethodCode,
         payMonthCard: card(o.payMonthCard),
         taxMonthCard: card(o.taxMonthCard),
         couponNo: o.couponNo,

@@ -44,7 +44,9 @@ export function OrderPeekFacts({ id, fetchKey }: { readonly id: string; readonly
           auditStatus
           customerName
           customerCode
-          serviceName
+          product {
+            name
+          }
           parcelNum
           weight
           declaredValue
@@ -89,7 +91,7 @@ export function OrderPeekFacts({ id, fetchKey }: { readonly id: string; readonly
         label={label}
         facts={{
           customer: `${order.customerName} · ${order.customerCode}`,
-          serviceName: order.serviceName,
+          serviceName: order.product.name,
           goods: detail && t("goodsKinds", { count: detail.goods.length }),
           parcelNum: order.parcelNum,
           weight: order.weight && `${formatMoney(order.weight)} kg`,

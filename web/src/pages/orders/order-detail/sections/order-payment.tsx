@@ -22,6 +22,12 @@ export function OrderPayment(props: { readonly order: orderPayment_order$key }):
             insuredValue
             payMethod
             taxPayMethod
+            method {
+              name
+            }
+            taxMethod {
+              name
+            }
             payMonthCard
             taxMonthCard
             couponNo
@@ -48,8 +54,10 @@ export function OrderPayment(props: { readonly order: orderPayment_order$key }):
           declaredValue: <b>{declared(payment.declaredValue)}</b>,
           insuredValue: declared(payment.insuredValue),
           payMethod: code("payMethod", payment.payMethod),
+          method: payment.method?.name,
           payMonthCard: maskedFact(payment.payMonthCard, "PAY_MONTH_CARD"),
           taxPayMethod: code("payMethod", payment.taxPayMethod),
+          taxMethod: payment.taxMethod?.name,
           taxMonthCard: maskedFact(payment.taxMonthCard, "TAX_MONTH_CARD"),
           couponNo: payment.couponNo,
           couponAmount: charged(payment.couponAmount),

@@ -12,10 +12,15 @@ import { useLabels } from "../use-labels.ts";
 export function OrderShipment(props: { readonly order: orderShipment_order$key }): ReactNode {
   const { t } = useTranslation("order-detail");
   const { label, code } = useLabels();
-  const { serviceName, detail } = useFragment(
+  const { product, cargoType, detail } = useFragment(
     graphql`
       fragment orderShipment_order on Order {
-        serviceName
+        product {
+          name
+        }
+        cargoType {
+          name
+        }
         detail {
           shipment {
             pickupType
@@ -37,7 +42,8 @@ export function OrderShipment(props: { readonly order: orderShipment_order$key }
       <Facts
         label={label}
         facts={{
-          serviceName: serviceName,
+          serviceName: product.name,
+          cargoType: cargoType?.name,
           pickupType: code("pickupType", shipment.pickupType),
           pickupAt: shipment.pickupAt && <Instant at={shipment.pickupAt} />,
           timeZoneCode: shipment.timeZoneCode,

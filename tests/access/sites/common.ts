@@ -22,6 +22,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   DataGroupChoice: "a data group's name",
   DataGroupFound: "a data group's name",
   DataPermission: "what limits records, not their rows: configured for all sites at once",
+  DefaultCityCode: "base data, common to sites",
   DemoRow: "rows to try calls out on, common to sites",
   DictionaryEntry: "dictionaries are common to sites",
   DictionaryItem: "dictionaries are common to sites",

@@ -31,7 +31,9 @@ export const NewParty = z
       .describe("State or province, city, district: as many levels as the country has."),
     address: sensitive("address", line(255).describe("Street address.")),
     postCode: maybe(note(20)).describe("Postal code; null without."),
-    cityCode: maybe(note(20)).describe("The carrier's code of the city; null without."),
+    cityCode: maybe(note(20)).describe(
+      "The carrier's code of the city; null: what DEFAULT_CITY_CODE says of the post code or region.",
+    ),
     certType: z.enum(CERT_TYPES, "invalid").nullable().default(null).describe("Kind of certificate; null without."),
     certNo: sensitive("certificate", maybe(note(40))).describe("Number of the certificate; null without."),
     vat: maybe(note(30)).describe("VAT number; null without."),

@@ -23,6 +23,8 @@ export interface Placing {
   /** The customer's main account; null where it has none. */
   readonly userCode: string | null;
   readonly means: KnownMeans;
+  /** What an address without a city code gets. */
+  readonly cityCode: (party: NewParty) => string | null;
   /** When it passes by itself (REV-04). */
   readonly passAt: Date;
   /** The waybill of the order and its first parcel, and those of its further parcels. */
@@ -140,6 +142,7 @@ export function partsOf(order: NewOrder, placing: Placing): OrderParts {
     ...rest,
     role,
     phoneCode: prefixOf({ regionLevels, ...rest }, placing),
+    cityCode: rest.cityCode ?? placing.cityCode({ regionLevels, ...rest }),
     regionLevels: [...regionLevels],
   });
   const happened = { ...own, actor: writer.userName, at: writer.at };

@@ -7,6 +7,7 @@ import type { NewOrder } from "@linehaul/schema/orders/order/new-order";
 import { orderProblems } from "@linehaul/schema/orders/order/new-order-rules";
 import type { SourceSystem } from "@linehaul/schema/orders/order/status";
 import { sql } from "drizzle-orm";
+import { cityCodes } from "../../../base-data/default-city-code/fill.ts";
 import { mainAccounts } from "../../../customers/account/main.ts";
 import { takeNumbers } from "../../waybill-pool/take.ts";
 import { dueTimes } from "../lifecycle/pass-time.ts";
@@ -76,6 +77,10 @@ async function storeAll(
     { site, kind: "CHILD" },
     further.reduce((n, more) => n + more, 0),
   );
+  const countries = new Set(
+    all.flatMap(({ order: { sender, receiver } }) => [sender.countryCode, receiver.countryCode]),
+  );
+  const cityCode = await cityCodes(tx, [...countries]);
   const { [site]: passAt } = await dueTimes(tx, writer.at);
   let used = 0;
   const parts = all.map(({ order, joined }, i) => {
@@ -85,7 +90,7 @@ async function storeAll(
     used += further[i] ?? 0;
     const userCode = accounts.get(order.customerCode) ?? null;
     const placing = { writer, source, customer, userCode, joined, mother, children: children.slice(from, used) };
-    return partsOf(order, { ...placing, means, passAt });
+    return partsOf(order, { ...placing, means, cityCode, passAt });
   });
   await insertOrders(tx, parts);
   const stored = parts.map(({ order: { id, sfWaybillNo, mergedWaybillNos, customerOrderNo } }) => ({

@@ -54,7 +54,7 @@ export default function DefaultCityCodeForm(props: FormProps<defaultCityCodeForm
         of={save}
         rules={DefaultCityCodeFields.shape}
         page="default-city-code"
-        names={["cityCode", "region", "postFrom", "postTo"]}
+        names={["region", "postFrom", "postTo", "cityCode"]}
       />
     </FormDialog>
   );

@@ -44,7 +44,7 @@ test("SYS-07 a place is a region or post codes: what is neither or backwards is 
   await fill(form.getByLabelText(/^Last post code/), "45000");
   await press("Save");
   await form.findByText("As long as the first post code, and not before it");
-  await fill(form.getByLabelText(/^Post codes/), "");
+  await fill(form.getByLabelText(/^First post code/), "");
   await fill(form.getByLabelText(/^Last post code/), "");
   await press("Save");
   await form.findByText("Say a region, or post codes");

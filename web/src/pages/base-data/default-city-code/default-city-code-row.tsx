@@ -15,7 +15,7 @@ export const defaultCityCodeColumns = sortable<Row, keyof typeof defaultCityCode
   { id: "cityCode", width: 130, fixed: "start", cell: (row) => <b>{row.cityCode}</b> },
   { id: "countryCode", width: 170, cell: (row) => row.country?.name ?? row.countryCode },
   { id: "region", width: 240, cell: (row) => row.region },
-  { id: "postFrom", width: 190, cell: (row) => row.postFrom && `${row.postFrom} – ${row.postTo}` },
+  { id: "posts", width: 190, cell: (row) => row.postFrom && `${row.postFrom} – ${row.postTo}` },
   ...trackColumns,
   actsColumn,
 ]);

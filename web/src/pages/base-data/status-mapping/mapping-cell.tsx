@@ -1,5 +1,5 @@
 import { Button, chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { mappingCell_mapping$key } from "../../../__generated__/mappingCell_mapping.graphql.ts";
@@ -26,11 +26,17 @@ export function MappingCell(props: {
   /** Nothing is being edited: its buttons are there. */
   readonly isFree: boolean;
   readonly mayCreate: boolean;
+  /** It was just being edited: who goes on by keyboard goes on here. */
+  readonly wasEdited: boolean;
   readonly onEdit: () => void;
   readonly onDelete: (id: string) => void;
 }): ReactNode {
   const { t } = useTranslation(["status-mapping", "parts"]);
-  const { name, isFree, mayCreate, onEdit, onDelete } = props;
+  const { name, isFree, mayCreate, wasEdited, onEdit, onDelete } = props;
+  const buttons = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (wasEdited) buttons.current?.querySelector("button")?.focus();
+  }, [wasEdited]);
   const mapping = useFragment(
     graphql`
       fragment mappingCell_mapping on StatusMapping {
@@ -53,7 +59,7 @@ export function MappingCell(props: {
     return (
       <Line>
         <span data-gap="">{t("gap")}</span>
-        <span>{mayCreate && button(t("create"), onEdit)}</span>
+        <span ref={buttons}>{mayCreate && button(t("create"), onEdit)}</span>
       </Line>
     );
   return (
@@ -61,7 +67,7 @@ export function MappingCell(props: {
       <b>{mapping.externalCode}</b>
       {mapping.externalName}
       {mapping.isBack && <small>{t("back")}</small>}
-      <span>
+      <span ref={buttons}>
         {mapping.viewerMayEdit && button(t("parts:catalogue.edit"), onEdit)}
         {mapping.viewerMayDelete && button(t("parts:catalogue.delete"), () => onDelete(mapping.id))}
       </span>

@@ -1,5 +1,5 @@
 import { Button, chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { z } from "zod";
@@ -19,6 +19,8 @@ const Form = chakra("form", {
     gap: "3",
     alignItems: "start",
     py: "1",
+    // Stands beside lines, whose labels are above them.
+    "& > :nth-of-type(3)": { pt: { md: "6" } },
   },
 });
 const Acts = chakra("div", { base: { display: "flex", gap: "2", pt: { md: "6" } } });
@@ -60,6 +62,8 @@ export function MappingForm(
     ? { ...props.cell, ...edited }
     : { ...props.cell, externalCode: Number.NaN, externalName: "", isBack: true };
   const save = useCatalogueForm({ schema, edited, values, mutation, onSaved: props.onSaved });
+  const { setFocus } = save.form;
+  useEffect(() => setFocus("externalCode"), [setFocus]);
   const leave = () => {
     save.forget();
     props.onClose();

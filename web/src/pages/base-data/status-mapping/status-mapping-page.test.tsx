@@ -76,6 +76,7 @@ test("ORD-13 a mapping is edited in its place, one at a time; Escape leaves it",
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Edit To verify, Customs" }).disabled).toBe(true);
   await act(async () => fireEvent.keyDown(form, { key: "Escape" }));
   expect(screen.queryByRole("form", { name: "Approved, Customs" })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit Approved, Customs" }));
   await press("Edit Approved, Customs");
   await act(async () => fireEvent.click(screen.getByLabelText("Way back")));
   await press("Save");

@@ -46,7 +46,12 @@ export default function StatusMappingPage({ queryRef: first }: PageProps<statusM
   const { t } = useTranslation("status-mapping");
   const { queryRef, isPending, reload } = useReload<statusMappingPageQuery>(query, first);
   const [opened, open] = useState<Opened>(null);
-  const close = () => open(null);
+  const edited = opened !== null && "cell" in opened ? opened.cell : null;
+  const [left, leave] = useState<Cell | null>(null);
+  const close = () => {
+    leave(edited);
+    open(null);
+  };
   const done = () => {
     close();
     reload();
@@ -58,7 +63,8 @@ export default function StatusMappingPage({ queryRef: first }: PageProps<statusM
       <ListRegion list={{ queryRef, isPending, reload }} page="status-mapping" columns={columns}>
         <Matrix
           queryRef={queryRef}
-          edited={opened !== null && "cell" in opened ? opened.cell : null}
+          edited={edited}
+          left={left}
           onEdit={(cell) => open({ cell })}
           onClose={close}
           onSaved={done}

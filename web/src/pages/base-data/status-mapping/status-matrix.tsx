@@ -16,6 +16,9 @@ import { MappingCell } from "./mapping-cell.tsx";
 import { MappingForm } from "./mapping-form.tsx";
 
 const Area = chakra("div", { base: { flex: "1", minH: "0", overflow: "auto", px: "4", pb: "2" } });
+const State = chakra("span", {
+  base: { display: "inline-flex", alignItems: "center", minH: "control", whiteSpace: "nowrap" },
+});
 const Code = chakra("b", { base: { me: "2", fontVariantNumeric: "tabular-nums", fontWeight: "medium" } });
 
 type Mapping = statusMatrix_mappings$data["edges"][number]["node"];
@@ -29,13 +32,15 @@ const oneWay = (of: readonly Mapping[]): number[] => {
 export function StatusMatrix(props: {
   readonly mappings: statusMatrix_mappings$key;
   readonly edited: Cell | null;
+  /** What was edited last. */
+  readonly left: Cell | null;
   readonly onEdit: (cell: Cell) => void;
   readonly onClose: () => void;
   readonly onSaved: () => void;
   readonly onDelete: (gone: { readonly id: string; readonly name: string }) => void;
 }): ReactNode {
   const { t } = useTranslation(["status-mapping", "parts"]);
-  const { edited, onEdit, onClose, onSaved, onDelete } = props;
+  const { edited, left, onEdit, onClose, onSaved, onDelete } = props;
   const { edges, viewerMayCreate } = useFragment(
     graphql`
       fragment statusMatrix_mappings on StatusMappingConnection {
@@ -66,6 +71,7 @@ export function StatusMatrix(props: {
         name={name}
         isFree={edited === null}
         mayCreate={viewerMayCreate}
+        wasEdited={isSameCell(left, cell)}
         onEdit={() => onEdit(cell)}
         onDelete={(id) => onDelete({ id, name })}
       />
@@ -83,10 +89,10 @@ export function StatusMatrix(props: {
         rows={ORDER_STATUSES.map((state) => ({
           key: state,
           cells: [
-            <span key="state">
+            <State key="state">
               <Code>{ORDER_STATUS_CODES[state]}</Code>
               <StatusTag kind="order" value={state} />
-            </span>,
+            </State>,
             ...STATUS_SYSTEMS.map((system) => place({ system, state })),
           ],
         }))}

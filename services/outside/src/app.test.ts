@@ -15,9 +15,10 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const subject = "0198a000-0000-7000-8000-000000000001";
+const state = { orderStatusCode: 900, orderStatusName: "Cancelled" };
 const sent = (version: number) => ({
   key: `order.${version}`,
-  body: JSON.stringify({ kind: "CANCEL", subject, version, content: { sfWaybillNo: "SF<71>" } }),
+  body: JSON.stringify({ kind: "CANCEL", subject, version, content: { sfWaybillNo: "SF<71>", ...state } }),
   traceId: "0".repeat(32),
 });
 const post = (version: number, by = key, at = new Date()) =>
@@ -59,7 +60,11 @@ test.each([
   ["no JSON", "{"],
   [
     "a declaration without what is declared",
-    JSON.stringify({ kind: "DECLARE", subject, version: 1, content: { sfWaybillNo: "SF71" } }),
+    JSON.stringify({ kind: "DECLARE", subject, version: 1, content: { sfWaybillNo: "SF71", ...state } }),
+  ],
+  [
+    "an order without its state",
+    JSON.stringify({ kind: "CANCEL", subject, version: 1, content: { sfWaybillNo: "SF71" } }),
   ],
   ["what nobody is told", JSON.stringify({ kind: "SING", subject, version: 1, content: { sfWaybillNo: "SF71" } })],
 ])("ORD-09 %s is refused, and says why", async (_title, body) => {

@@ -17,7 +17,7 @@ export default defineConfig({
     pureSchema(),
     react({ compiler: true }),
     chunks(),
-    firstScreen({ limitKiB: 262 }),
+    firstScreen({ limitKiB: 260 }),
     compress(),
   ],
   server: {

@@ -52,7 +52,11 @@ const askedIn = (text: string): string[] => [
 export function missingTexts(root: string, groups: readonly TextGroup[]): Problem[] {
   const keys = new Map<string, Set<string>>();
   for (const { namespace, texts } of groups)
-    keys.set(namespace, new Set([...(texts.get("en")?.keys() ?? [])].map(withoutPlural)));
+    keys.set(
+      namespace,
+      // Those of a namespace may stand in several folders.
+      new Set([...(keys.get(namespace) ?? []), ...[...(texts.get("en")?.keys() ?? [])].map(withoutPlural)]),
+    );
   /** Cells are given the texts of their page, whose folder is named as they are. */
   const ownOf = (file: string) => file.split("/").filter((folder) => keys.has(folder));
   return sourcesOf(root, "web/src").flatMap(([file, text]) => {

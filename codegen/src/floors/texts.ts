@@ -30,7 +30,7 @@ function namespaceOf(folder: string): string {
 export function textGroups(root: string): TextGroup[] {
   const files = [
     ...filesIn(root, "web/src", "**/locales/*.json").map((f) => `web/src/${f}`),
-    ...filesIn(root, "schema/src", "locales/*.json").map((f) => `schema/src/${f}`),
+    ...filesIn(root, "schema/src", "locales/**/*.json").map((f) => `schema/src/${f}`),
   ];
   return [...new Set(files.map((file) => dirname(file)))].map((folder) => ({
     folder,

@@ -1,6 +1,9 @@
 import en from "@linehaul/schema/locales/en.json" with { type: "json" };
 import zhCn from "@linehaul/schema/locales/zh-CN.json" with { type: "json" };
 import zhHk from "@linehaul/schema/locales/zh-HK.json" with { type: "json" };
+import enRules from "@linehaul/schema/locales/rules/en.json" with { type: "json" };
+import zhCnRules from "@linehaul/schema/locales/rules/zh-CN.json" with { type: "json" };
+import zhHkRules from "@linehaul/schema/locales/rules/zh-HK.json" with { type: "json" };
 import type { ServiceCode } from "@linehaul/schema/errors";
 import type { ExportColumn } from "@linehaul/schema/file";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@linehaul/schema/sites";
@@ -25,9 +28,9 @@ export const columnText = (column: ExportColumn, language: Language): string =>
   columns[language][column.slice("export.".length)] ?? column;
 
 const rules: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: en.rule,
-  "zh-CN": zhCn.rule,
-  "zh-HK": zhHk.rule,
+  en: enRules.rule,
+  "zh-CN": zhCnRules.rule,
+  "zh-HK": zhHkRules.rule,
 };
 
 /** What a field must be, for files: `text.max` with `{ maximum: 60 }` → "At most 60 characters". */

@@ -2,11 +2,18 @@ import { createInstance } from "i18next";
 import en from "@linehaul/schema/locales/en.json" with { type: "json" };
 import zhCN from "@linehaul/schema/locales/zh-CN.json" with { type: "json" };
 import zhHK from "@linehaul/schema/locales/zh-HK.json" with { type: "json" };
+import enRules from "@linehaul/schema/locales/rules/en.json" with { type: "json" };
+import zhCNRules from "@linehaul/schema/locales/rules/zh-CN.json" with { type: "json" };
+import zhHKRules from "@linehaul/schema/locales/rules/zh-HK.json" with { type: "json" };
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@linehaul/schema/sites";
 
 const texts = createInstance();
 await texts.init({
-  resources: { en, "zh-CN": zhCN, "zh-HK": zhHK },
+  resources: {
+    en: { ...en, ...enRules },
+    "zh-CN": { ...zhCN, ...zhCNRules },
+    "zh-HK": { ...zhHK, ...zhHKRules },
+  },
   ns: ["error", "rule"],
   fallbackLng: DEFAULT_LANGUAGE,
   supportedLngs: LANGUAGES,

@@ -3,6 +3,7 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { EXPORT_FORMATS } from "@linehaul/schema/orders/export-task";
 import { RevealReason } from "@linehaul/schema/reveal";
+import { useRules } from "../lazy/rule-texts.ts";
 import { useShell } from "../../tab/use-shell.ts";
 import { BusyButton } from "../button/busy-button.tsx";
 import { DialogBody, DialogFoot } from "../dialog/dialog.tsx";
@@ -47,6 +48,7 @@ export function ExportForm(
   },
 ): ReactNode {
   const { t } = useTranslation(["export", "schema", "parts"]);
+  const say = useRules();
   const { may } = useShell();
   const save = useSavePreference();
   const { exported, ticked, kept } = props;
@@ -103,7 +105,7 @@ export function ExportForm(
                   presets={[1, 7, exported.period.most]}
                 />
                 <Field.ErrorText role="alert">
-                  {problems.period?.text ?? (isTooLong && t("schema:rule.export.period"))}
+                  {problems.period?.text ?? (isTooLong && say("export.period"))}
                 </Field.ErrorText>
               </Field.Root>
             )}

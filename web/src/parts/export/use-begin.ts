@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useMutation } from "react-relay";
 import type { GraphQLTaggedNode } from "relay-runtime";
+import { useRules } from "../lazy/rule-texts.ts";
 import { newIdempotencyKey } from "../form/idempotency.ts";
 import type { ToldProblem } from "../form/problem.tsx";
 import { problemIn, useFailureProblem } from "../form/told.ts";
@@ -21,7 +21,7 @@ export function useBegin(
   mutation: GraphQLTaggedNode,
   onBegun: (task: NonNullable<BeginMutation["response"]["begun"]["task"]>) => void,
 ) {
-  const { t } = useTranslation("schema");
+  const sayRule = useRules();
   const failure = useFailureProblem();
   const [commit, isInFlight] = useMutation<BeginMutation>(mutation);
   const { isLocked, take } = useLock();
@@ -32,7 +32,7 @@ export function useBegin(
     problems,
     /** Of what the dialog itself finds: a key of `schema:rule`. */
     say: (place: Place, rule: string, values: Readonly<Record<string, unknown>> = {}) =>
-      setProblems({ [place]: { text: t([`rule.${rule}`, "rule.invalid"], values), traceId: null } }),
+      setProblems({ [place]: { text: sayRule(rule, values), traceId: null } }),
     begin(input: object) {
       if (isInFlight || !take()) return;
       setProblems({});

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { extractNumber, stripSpace } from "@linehaul/schema/text";
+import { useRules } from "../lazy/rule-texts.ts";
 import type { AmountRange } from "./amounts.ts";
 import { Fields } from "./look.ts";
 import { TextControl } from "./text.tsx";
@@ -11,10 +12,11 @@ export default function AmountRangeControl(props: {
   readonly onChange: (value: AmountRange) => void;
   readonly done?: () => void;
 }): ReactNode {
-  const { t } = useTranslation(["parts", "schema"]);
+  const { t } = useTranslation("parts");
+  const say = useRules();
   const { value, onChange } = props;
   const done = props.done === undefined ? {} : { done: props.done };
-  const currency = (text: string) => (/^[A-Z]{3}$/u.test(text) ? null : t("schema:rule.currency.code"));
+  const currency = (text: string) => (/^[A-Z]{3}$/u.test(text) ? null : say("currency.code"));
   const amount = (text: string) => (/^\d{1,18}(\.\d{1,4})?$/u.test(text) ? null : t("filter.amount"));
   return (
     <Fields>

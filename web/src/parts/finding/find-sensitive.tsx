@@ -9,6 +9,7 @@ import {
   soughtAs,
   type FindingKind,
 } from "@linehaul/schema/orders/order/finding-limits";
+import { useRules } from "../lazy/rule-texts.ts";
 import { formatInstant } from "../../format/date.ts";
 import { failureOf } from "../../relay/failure.ts";
 import { useErrorText } from "../../relay/use-error-text.ts";
@@ -46,7 +47,8 @@ export default function FindSensitive(props: {
   /** Some were found: the finding's id. */
   readonly onFound: (finding: string) => void;
 }): ReactNode {
-  const { t } = useTranslation(["finding", "schema"]);
+  const { t } = useTranslation("finding");
+  const say = useRules();
   const errorText = useErrorText();
   const environment = useRelayEnvironment();
   const [kind, setKind] = useState<FindingKind>("PHONE");
@@ -81,8 +83,7 @@ export default function FindSensitive(props: {
     const box = field.current;
     if (isBusy || box === null) return;
     const { value } = box;
-    if (soughtAs(kind, value).length < LEAST_SOUGHT)
-      return setProblem({ text: t("schema:rule.sought.min"), traceId: null });
+    if (soughtAs(kind, value).length < LEAST_SOUGHT) return setProblem({ text: say("sought.min"), traceId: null });
     box.value = "";
     setBusy(true);
     setProblem(null);

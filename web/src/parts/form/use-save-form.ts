@@ -13,6 +13,7 @@ import { useMutation } from "react-relay";
 import type { ToldProblem } from "./problem.tsx";
 import type { GraphQLTaggedNode, VariablesOf } from "relay-runtime";
 import type { z } from "zod";
+import { useRules } from "../lazy/rule-texts.ts";
 import { toast } from "../../tab/toast/queue.ts";
 import { useShell } from "../../tab/use-shell.ts";
 import { newIdempotencyKey } from "./idempotency.ts";
@@ -52,7 +53,8 @@ export function useSaveForm<In extends FieldValues, Out, M extends Write>(o: {
   /** What follows shows what was done: no toast says it. */
   readonly isSilent?: boolean;
 }): SaveForm<In, Out> {
-  const { t } = useTranslation(["schema", "parts"]);
+  const { t } = useTranslation("parts");
+  const say = useRules();
   const { setDirty } = useShell();
   const failure = useFailureProblem();
   const [idempotencyKey] = useState(newIdempotencyKey);
@@ -62,7 +64,7 @@ export function useSaveForm<In extends FieldValues, Out, M extends Write>(o: {
   const form = useForm<In, unknown, Out>({
     defaultValues: o.defaults,
     mode: "onTouched",
-    resolver: zodRules(o.schema, ({ key, params }) => t([`rule.${key}`, "rule.invalid"], params)),
+    resolver: zodRules(o.schema, ({ key, params }) => say(key, params)),
   });
   const { isDirty } = useFormState({ control: form.control });
   // No clean-up: a hidden tab's effects are taken down, and what was typed there is still not saved. `forget` clears it.

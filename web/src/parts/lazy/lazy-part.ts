@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import { gatewayIsBack, lookForGateway } from "../../relay/gateway.ts";
+import { ruleTexts } from "./rule-texts.ts";
 
 /** What was just opened comes first, and its answer. */
 const REST_MS = 1_000;
@@ -14,10 +15,10 @@ const whenIdle = (run: () => void): void => {
 /**
  * A part whose code is not needed at once, a dialog for example: it comes when there is time, or when it is first drawn, within a
  * `Suspense`. A browser never asks twice for a module that did not come, nor for another that shares code with it, so it is asked for while
- * somebody is there to give it, and ahead of time after a look (FLT-11).
+ * somebody is there to give it, and ahead of time after a look (FLT-11). What rules say comes with it, for it may have a form.
  */
 export function lazyPart<P>(load: () => Promise<{ default: ComponentType<P> }>): LazyExoticComponent<ComponentType<P>> {
-  const come = () => gatewayIsBack().then(load);
+  const come = () => gatewayIsBack().then(async () => (await Promise.all([load(), ruleTexts()]))[0]);
   whenIdle(() => void lookForGateway().then(come).catch(ignore));
   return lazy(come);
 }

@@ -2,6 +2,7 @@ import { Field, Input } from "@chakra-ui/react";
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FINDS_PERSON, LOOKUP_MAX_TEXT, LOOKUP_RULE } from "@linehaul/schema/permissions/lookup-text";
+import { useRules } from "../lazy/rule-texts.ts";
 import { useErrorText } from "../../relay/use-error-text.ts";
 import { failureOf } from "../../relay/failure.ts";
 import { Line, List, Said, Warning } from "./look.ts";
@@ -28,6 +29,7 @@ interface LookupProps<Q extends LookupOperation, T> {
  */
 export function Lookup<Q extends LookupOperation, T>(props: LookupProps<Q, T>): ReactNode {
   const { t } = useTranslation("parts");
+  const say = useRules();
   const { source, label, chosen, onChoose, error } = props;
   const [typed, setTyped] = useState({ of: chosen, text: chosen });
   // What is chosen may change from outside (a form that is reset): the text follows.
@@ -84,9 +86,7 @@ export function Lookup<Q extends LookupOperation, T>(props: LookupProps<Q, T>): 
         onCompositionEnd={() => setComposing(false)}
       />
       {shows && <FoundList id={id} label={label} box={box} found={found} active={keys.active} onTake={take} />}
-      {!error && !isChosen && (
-        <Field.HelperText>{props.help ?? t(`schema:rule.${LOOKUP_RULE[source.kind]}`)}</Field.HelperText>
-      )}
+      {!error && !isChosen && <Field.HelperText>{props.help ?? say(LOOKUP_RULE[source.kind])}</Field.HelperText>}
       <Field.ErrorText>{error}</Field.ErrorText>
       {warning !== undefined && (
         <Warning id={warning} role="note">

@@ -2,6 +2,7 @@ import { Button, chakra, Field, Input } from "@chakra-ui/react";
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RevealReason } from "@linehaul/schema/reveal";
+import { useRules } from "../lazy/rule-texts.ts";
 import { BusyButton } from "../button/busy-button.tsx";
 import { useErrorText } from "../../relay/use-error-text.ts";
 import { failureOf } from "../../relay/failure.ts";
@@ -31,6 +32,7 @@ export default function RevealDialog(props: {
   readonly onShown: (value: string) => void;
 }): ReactNode {
   const { t } = useTranslation(["parts", "schema"]);
+  const say = useRules();
   const errorText = useErrorText();
   const { run, isBusy, reasons } = useReveal();
   const [reason, setReason] = useState("");
@@ -43,7 +45,7 @@ export default function RevealDialog(props: {
     const read = RevealReason.safeParse(reason);
     if (!read.success) {
       const issue = read.error.issues[0];
-      return { text: t([`schema:rule.${issue?.message}`, "schema:rule.invalid"], { ...issue }), traceId: null };
+      return { text: say(issue?.message ?? "invalid", { ...issue }), traceId: null };
     }
     try {
       const { value, errors } = await run({ id: props.id, field: props.field, reason: read.data, idempotencyKey });

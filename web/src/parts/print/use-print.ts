@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { graphql, useMutation } from "react-relay";
 import { DONE_AT_ONCE } from "@linehaul/schema/orders/order/act-limits";
 import { PrintInvoices } from "@linehaul/schema/orders/order/print";
+import { useRules } from "../lazy/rule-texts.ts";
 import type { usePrintInvoicesMutation } from "../../__generated__/usePrintInvoicesMutation.graphql.ts";
 import type { usePrintLabelsMutation } from "../../__generated__/usePrintLabelsMutation.graphql.ts";
 import { failureOf, isDenied } from "../../relay/failure.ts";
@@ -37,6 +38,7 @@ export function usePrint(
   { onDone, onShown }: Pick<Asking, "onDone"> & { readonly onShown: () => void },
 ) {
   const { t } = useTranslation(["print", "schema"]);
+  const say = useRules();
   const errorText = useErrorText();
   const refusal = useRefusalText();
   const { isLocked, take } = useLock();
@@ -115,7 +117,7 @@ export function usePrint(
       const copies = PrintInvoices.shape.copies.safeParse(choice.copies.trim() === "" ? NaN : Number(choice.copies));
       if (choice.what === "INVOICE" && !copies.success) {
         const issue = copies.error.issues[0];
-        const text = t([`schema:rule.${issue?.message ?? ""}`, "schema:rule.number.integer"], { ...issue });
+        const text = say(issue?.message ?? "number.integer", { ...issue });
         setProblem({ at: "copies", text, traceId: null });
         return;
       }

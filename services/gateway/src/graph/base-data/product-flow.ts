@@ -13,6 +13,7 @@ import { list } from "../../contract/list.ts";
 import { goOn } from "../../later/go-on.ts";
 // The enum of who pays.
 import "../orders/order/order-parts.ts";
+import { NamedRow, namedRow } from "./coded.ts";
 import { Country, countryOf } from "./country.ts";
 
 export const ProductFlow = catalogueEntity("ProductFlow", ProductFlowRow, {
@@ -30,6 +31,13 @@ export const ProductFlow = catalogueEntity("ProductFlow", ProductFlowRow, {
       description: "The product's name, in the request's language; null for one that is not in the list.",
       resolve: ({ productCode }, _args, { visit }) =>
         goOn(visit.reference.products.get(), (all) => all.get(productCode)?.nameI18n[visit.language] ?? null),
+    }),
+    cargoType: t.field({
+      type: NamedRow,
+      nullable: true,
+      description: "The cargo type that it is for; null: all that the product takes.",
+      resolve: ({ cargoTypeCode: code }, _args, context) =>
+        code === null ? null : namedRow(code, context.visit.reference.cargoTypes, context),
     }),
     from: t.field({
       type: Country,

@@ -8,6 +8,7 @@ const flow = {
   productCode: "INTL_ECONOMY",
   productName: "International Economy",
   cargoTypeCode: "OLD",
+  cargoType: { name: "Old cargo" },
   fromCountry: null,
   fromRegion: "",
   from: null,
@@ -73,7 +74,7 @@ test("ORD-14 a flow with both ends, its days and limit; a least above its most i
   const row = within((await screen.findAllByRole("row"))[1]!);
   for (const text of ["International Economy", "Anywhere", "Osaka, Japan", "4 – 6", "150", "2026/11/01 – …"])
     row.getByText(text);
-  await row.findByText("OLD");
+  row.getByText("Old cargo");
   await press("Edit INTL_ECONOMY · * → JP / Osaka");
   const form = within(await screen.findByRole("dialog", { name: "Edit International Economy" }));
   await form.findByRole("combobox", { name: "Product" });

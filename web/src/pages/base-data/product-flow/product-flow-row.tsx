@@ -10,7 +10,6 @@ import { formatDecimal } from "../../../format/money.ts";
 import { periodText } from "../../../format/period.ts";
 import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
 import { actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
-import { ReferenceName } from "../../../parts/reference/reference-name.tsx";
 import { onRequest, sortable } from "../../../parts/table/column.ts";
 import { endText } from "./words.ts";
 
@@ -26,8 +25,7 @@ export const productFlowColumns = sortable<Row, keyof typeof productFlowSorts>(p
   {
     id: "cargoType",
     width: 110,
-    cell: ({ cargoTypeCode: code }, { t }) =>
-      code ? <ReferenceName list="postingCargoTypeList" code={code} otherwise={code} /> : t("anyCargoType"),
+    cell: ({ cargoType }, { t }) => cargoType?.name ?? t("anyCargoType"),
   },
   { id: "from", width: 130, cell: (row, { t }) => endText(row.from?.name ?? row.fromCountry, row.fromRegion, t) },
   { id: "to", width: 160, cell: (row, { t }) => endText(row.to?.name ?? row.toCountry, row.toRegion, t) },
@@ -48,7 +46,9 @@ export function ProductFlowRow(props: RowProps<productFlowRow_productFlow$key>):
         id
         productCode
         productName
-        cargoTypeCode
+        cargoType {
+          name
+        }
         fromCountry
         fromRegion
         from {

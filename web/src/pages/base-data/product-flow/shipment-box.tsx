@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { ShipmentForm } from "@linehaul/schema/base-data/what-applies/shipment";
 import { SITES } from "@linehaul/schema/sites";
 import { clockAt } from "@linehaul/schema/time";
+import { useRules } from "../../../parts/lazy/rule-texts.ts";
 import type { ShipmentInput } from "../../../__generated__/shipmentAnswerQuery.graphql.ts";
 import { config } from "../../../browser/config.ts";
 import { Asked } from "../../../parts/boundary/asked.tsx";
@@ -37,13 +38,14 @@ export default function ShipmentBox(props: {
   /** Shows a product's rows in the list. */
   readonly onShow: (productCode: string) => void;
 }): ReactNode {
-  const { t } = useTranslation(["product-flow", "schema"]);
+  const { t } = useTranslation("product-flow");
+  const say = useRules();
   /** What was asked, and how often: the same shipment again is asked again. */
   const [asked, ask] = useState<{ readonly input: ShipmentInput; readonly turn: number } | null>(null);
   const form = useForm({
     defaultValues: blank(),
     mode: "onTouched",
-    resolver: zodRules(ShipmentForm, ({ key, params }) => t([`schema:rule.${key}`, "schema:rule.invalid"], params)),
+    resolver: zodRules(ShipmentForm, ({ key, params }) => say(key, params)),
   });
   const submit = form.handleSubmit(({ payMethod, taxPayMethod, ...shipment }) =>
     ask((before) => ({

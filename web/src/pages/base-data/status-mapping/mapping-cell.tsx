@@ -59,7 +59,7 @@ export function MappingCell(props: {
     return (
       <Line>
         <span data-gap="">{t("gap")}</span>
-        <span ref={buttons}>{mayCreate && button(t("create"), onEdit)}</span>
+        <span ref={buttons}>{mayCreate && button(t("map"), onEdit)}</span>
       </Line>
     );
   return (

@@ -3,6 +3,7 @@ import { IMPORT_COLUMN_KEYS } from "@linehaul/schema/orders/order-import/columns
 import { IMPORT_RULES } from "@linehaul/schema/orders/order-import/rules";
 import { headOf } from "@linehaul/schema/orders/order-import/texts";
 import { isLanguage } from "@linehaul/schema/sites";
+import { useRules } from "../../../parts/lazy/rule-texts.ts";
 import type { Filter } from "../../../parts/filters/filter.ts";
 import { oneOfFilter, textFilter } from "../../../parts/filters/kinds.tsx";
 import type { ErrorFilter } from "./batch-order-error-list.ts";
@@ -14,7 +15,8 @@ const ANY = Object.fromEntries(
 
 /** The chips of the list: a file by its name in full, a rule in words, a column by its heading. */
 export function useErrorFilters(filter: ErrorFilter, set: (part: Partial<ErrorFilter>) => void): readonly Filter[] {
-  const { t, i18n } = useTranslation(["batch-order-error", "schema"]);
+  const { t, i18n } = useTranslation("batch-order-error");
+  const say = useRules();
   const language = isLanguage(i18n.language) ? i18n.language : "en";
   return [
     textFilter({
@@ -28,7 +30,7 @@ export function useErrorFilters(filter: ErrorFilter, set: (part: Partial<ErrorFi
       id: "rule",
       label: t("rule"),
       value: filter.rule,
-      options: IMPORT_RULES.map((value) => ({ value, label: t(`schema:rule.${value}`, ANY) })),
+      options: IMPORT_RULES.map((value) => ({ value, label: say(value, ANY) })),
       onChange: (rule) => set({ rule }),
     }),
     oneOfFilter<string>({

@@ -132,7 +132,7 @@ describe("filters of the order list", () => {
   test("a customer code is searched when it is whole, by Enter, and not when Escape gives it up", async () => {
     const page = await open();
     const panel = await add("Customer code");
-    const box = panel.getByRole("textbox");
+    const box = await panel.findByRole("textbox");
     fireEvent.change(box, { target: { value: "60102" } });
     fireEvent.keyDown(box, { key: "Enter" });
     panel.getByText("10 digits");
@@ -150,7 +150,7 @@ describe("filters of the order list", () => {
 
   test("PERM-08 an account is searched by its user code, and one that is a phone or an e-mail is not", async () => {
     const page = await open();
-    const box = (await add("Account")).getByRole("textbox");
+    const box = await (await add("Account")).findByRole("textbox");
     for (const masked of ["60123456789", "kah.yee@example.my"]) {
       fireEvent.change(box, { target: { value: masked } });
       fireEvent.keyDown(box, { key: "Enter" });

@@ -16,12 +16,12 @@ import { Choice, chosen } from "../../../parts/filters/choice.tsx";
 import { DayRangeControl } from "../../../parts/filters/day-range.tsx";
 import { ANY_DAY, daysText } from "../../../parts/filters/days.ts";
 import type { Filter } from "../../../parts/filters/filter.ts";
-import { TextControl } from "../../../parts/filters/text.tsx";
 import { FindSensitive } from "../../../parts/finding/lazy.ts";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { CODS, type OrderListFilter } from "./order-list-filter.ts";
 
 const AmountRange = lazyPart(() => import("../../../parts/filters/amount-range.tsx"));
+const RuledText = lazyPart(() => import("../../../parts/filters/ruled-text.tsx"));
 const CodChoice = lazyPart(() => import("./cod-choice.tsx"));
 const AskedFilter = lazyPart(() => import("./asked-filter.tsx"));
 
@@ -145,16 +145,18 @@ export function useOrderFilters(filter: OrderListFilter, set: Set, found: ReactN
       applied: filter.customerCode || null,
       clear: () => set({ customerCode: "" }),
       control: (done) => (
-        <TextControl
-          label={label("customerCode")}
-          placeholder={t("schema:rule.customer.code")}
-          inputMode="numeric"
-          maxLength={10}
-          value={filter.customerCode}
-          check={(text) => (/^\d{10}$/u.test(text) ? null : t("schema:rule.customer.code"))}
-          onChange={(customerCode) => set({ customerCode })}
-          done={done}
-        />
+        <Optional of="customerCode" fallback={<Skeleton height="8" />}>
+          <RuledText
+            label={label("customerCode")}
+            rule="customer.code"
+            inputMode="numeric"
+            maxLength={10}
+            value={filter.customerCode}
+            isGood={(text) => /^\d{10}$/u.test(text)}
+            onChange={(customerCode) => set({ customerCode })}
+            done={done}
+          />
+        </Optional>
       ),
     },
     asked("organisation"),
@@ -191,15 +193,17 @@ export function useOrderFilters(filter: OrderListFilter, set: Set, found: ReactN
       applied: filter.account || null,
       clear: () => set({ account: "" }),
       control: (done) => (
-        <TextControl
-          label={label("account")}
-          placeholder={t("schema:rule.account.shownUserCode")}
-          maxLength={60}
-          value={filter.account}
-          check={(text) => (isShownUserCode(text) ? null : t("schema:rule.account.shownUserCode"))}
-          onChange={(account) => set({ account })}
-          done={done}
-        />
+        <Optional of="account" fallback={<Skeleton height="8" />}>
+          <RuledText
+            label={label("account")}
+            rule="account.shownUserCode"
+            maxLength={60}
+            value={filter.account}
+            isGood={isShownUserCode}
+            onChange={(account) => set({ account })}
+            done={done}
+          />
+        </Optional>
       ),
     },
     {

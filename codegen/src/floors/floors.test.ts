@@ -37,6 +37,14 @@ test("a text that a language lacks, has too many of, leaves empty or fills diffe
   ]);
 });
 
+test("a place may be filled by what was written in the text's language, and by no other", () => {
+  const closed = (place: string) => ({ closed: `{{${place}}}` });
+  const root = page({ en: closed("reasonEn"), zhCN: closed("reasonZhCn"), zhHK: closed("reasonZhCn") });
+  expect(problemsOf(languageProblems(textGroups(root)))).toEqual([
+    '"closed" fills {{reasonZhCn}}, and {{reason*}} in en.json',
+  ]);
+});
+
 test("a page speaks every language", () => {
   const root = page({ en: { title: "Currencies" }, zhCN: { title: "币种" } });
   expect(languageProblems(textGroups(root))).toEqual([

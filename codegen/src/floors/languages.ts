@@ -4,19 +4,26 @@ import type { Problem } from "./problem.ts";
 import { withoutPlural, type TextGroup } from "./texts.ts";
 
 type Texts = ReadonlyMap<string, string>;
+/** `zh-HK` as names of fields end in it: `ZhHk`. */
+const ending = (language: string): string =>
+  language.replace(/(?:^|-)(\w)(\w)/g, (_, one: string, other: string) => one.toUpperCase() + other.toLowerCase());
+/** A place may be filled by what somebody wrote in the language of the text: `reasonZhHk` there is `reasonEn` in English. */
+const placeIn = (language: string, place: string): string =>
+  place.endsWith(ending(language)) ? `${place.slice(0, -ending(language).length)}*` : place;
+
 /** Each key, without plural, with the places that any of its forms fills. */
-function placesByKey(texts: Texts): Map<string, string> {
+function placesByKey(language: string, texts: Texts): Map<string, string> {
   const found = new Map<string, Set<string>>();
   for (const [key, text] of texts) {
     const all = found.get(withoutPlural(key)) ?? new Set();
-    for (const [, place = ""] of text.matchAll(/\{\{\s*([\w.]+)/g)) all.add(place);
+    for (const [, place = ""] of text.matchAll(/\{\{\s*([\w.]+)/g)) all.add(placeIn(language, place));
     found.set(withoutPlural(key), all);
   }
   return new Map(Array.from(found, ([key, all]) => [key, [...all].sort((x, y) => (x < y ? -1 : 1)).join(", ")]));
 }
 
-function compare(file: string, texts: Texts, model: Texts): Problem[] {
-  const [here, there] = [placesByKey(texts), placesByKey(model)];
+function compare(file: string, language: string, texts: Texts, model: Texts): Problem[] {
+  const [here, there] = [placesByKey(language, texts), placesByKey(DEFAULT_LANGUAGE, model)];
   const missing = [...there.keys()].filter((key) => !here.has(key));
   const extra = [...here.keys()].filter((key) => !there.has(key));
   const empty = [...texts].filter(([, text]) => text.trim() === "").map(([key]) => key);
@@ -48,7 +55,7 @@ export const languageProblems = (groups: readonly TextGroup[]): Problem[] =>
       if (!wanted.includes(language))
         return own ? [{ file, problem: "is never loaded: only the shell speaks it" }] : [];
       if (own === undefined) return [{ file, problem: "is missing: a page is shown in every language" }];
-      return compare(file, own, model);
+      return compare(file, language, own, model);
     });
   });
 

@@ -12,6 +12,7 @@ export const CUSTOMER_TYPES = ["ENTERPRISE", "PERSONAL"] as const;
 export const CustomerType = z
   .enum(CUSTOMER_TYPES)
   .meta({ id: "CustomerType", description: "Whom the customer is: a company or a person." });
+export type CustomerType = z.infer<typeof CustomerType>;
 /** CUS-13. */
 export const CUSTOMER_STATUSES = ["ADDED", "PENDING_REVIEW", "APPROVED", "REJECTED", "USABLE", "UNUSABLE"] as const;
 export const CustomerStatus = z.enum(CUSTOMER_STATUSES).meta({

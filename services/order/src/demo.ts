@@ -6,6 +6,7 @@ import { scheduledTask } from "@linehaul/kit/jobs/tables";
 import { seedCargoConverts } from "./base-data/cargo-convert/demo.ts";
 import { seedDefaultCityCodes } from "./base-data/default-city-code/demo.ts";
 import { seedHolidays } from "./base-data/holiday/demo.ts";
+import { seedOrderFlows } from "./base-data/order-flow/demo.ts";
 import { seedProductFlows } from "./base-data/product-flow/demo.ts";
 import { bringBaseData } from "./base-data/shipped.ts";
 import { seedWarehouseAddresses } from "./base-data/warehouse-address/demo.ts";
@@ -68,6 +69,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   await seedCustomers(db);
   await seedPools(db);
   await seedProductFlows(db, beginning(size.until));
+  await seedOrderFlows(db, beginning(size.until));
   await seedProductFees(db);
   const [found] = await db.select({ id: orders.id }).from(orders).limit(1);
   if (found !== undefined) return;

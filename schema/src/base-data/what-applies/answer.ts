@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { decimal } from "../../field.ts";
 import { PayMethod } from "../../orders/order/enums.ts";
+import { OrderFlow } from "../order-flow/row.ts";
 import { ProductFlow } from "../product-flow/row.ts";
 
 export const WITHHELD_REASONS = [
+  "LANE_CLOSED",
   "OUT_OF_USE",
   "CARGO_TYPE",
   "NO_FLOW",
@@ -15,7 +17,7 @@ export const WITHHELD_REASONS = [
 export const WithheldReason = z.enum(WITHHELD_REASONS).meta({
   id: "WithheldReason",
   description:
-    "Why a product is not offered: it is out of use, does not take the cargo type, has no flow on the lane that day, or the shipment is too light or too heavy for it, or paid by somebody it does not name.",
+    "Why a product is not offered: the lane is closed, the product is out of use, does not take the cargo type, has no flow on the lane that day, or the shipment is too light or too heavy for it, or paid by somebody it does not name.",
 });
 export type WithheldReason = z.infer<typeof WithheldReason>;
 
@@ -49,6 +51,9 @@ export type WithheldProduct = z.infer<typeof WithheldProduct>;
 
 export const WhatApplies = z
   .object({
+    closedBy: OrderFlow.nullable().describe(
+      "The row that closes the lane, so that nothing can be had; null: the lane is open.",
+    ),
     offered: z.array(ProductOffer).describe("What can be had, in the products' order."),
     withheld: z.array(WithheldProduct).describe("What can't, in the products' order."),
   })

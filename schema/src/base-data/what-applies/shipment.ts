@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CustomerType } from "../../customers/customer.ts";
 import { emptyIsNull, note } from "../../field.ts";
 import { PayMethod } from "../../orders/order/enums.ts";
 
@@ -23,12 +24,14 @@ export const Shipment = z.object({
   day: z.iso.date("day").describe("The day of the order, of the site's zone: `2026-11-20`."),
   cargoTypeCode: emptyIsNull(note(30).nullable()).describe("The cargo type, by code; none: not known."),
   weight: emptyIsNull(kilograms).describe("Kilograms of all parcels; none: not known."),
+  customerType: CustomerType.nullable().default(null).describe("Whom the customer is; null: not known."),
   payMethod: PayMethod.nullable().default(null).describe("Who pays the freight; null: not known."),
   taxPayMethod: PayMethod.nullable().default(null).describe("Who pays duty and tax; null: not known."),
 });
 export type Shipment = z.infer<typeof Shipment>;
 /** What a box that tries one takes. */
-export const ShipmentForm = Shipment.omit({ payMethod: true, taxPayMethod: true }).extend({
+export const ShipmentForm = Shipment.omit({ customerType: true, payMethod: true, taxPayMethod: true }).extend({
+  customerType: z.union([CustomerType, z.literal("")]),
   payMethod: z.union([PayMethod, z.literal("")]),
   taxPayMethod: z.union([PayMethod, z.literal("")]),
 });

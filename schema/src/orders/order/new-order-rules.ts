@@ -6,7 +6,7 @@ import { Money } from "../../money.ts";
 import { NewCod, NewOrder } from "./new-order.ts";
 import { NewGoodsLine } from "./new-goods.ts";
 import { NewParty } from "./new-party.ts";
-import { offerProblems, type Withheld } from "./offer-rules.ts";
+import { type Closed, offerProblems, type Withheld } from "./offer-rules.ts";
 import { fitsPayer, firstWay, type Payer, type PayWay } from "./pay-way.ts";
 
 /** The most that an order may be declared to be worth, in CNY (ORD-03, section 9). */
@@ -30,6 +30,8 @@ export interface OrderMeans {
   readonly isUnit: (unit: string) => boolean;
   /** Pay methods in use, in their order (PAY_METHOD). */
   readonly payWays: readonly PayWay[];
+  /** Why no order goes from one place to another on the day of these means. */
+  readonly closed: Closed;
   /** Why an order can't go by a product on the day of these means. */
   readonly withheld: Withheld;
 }

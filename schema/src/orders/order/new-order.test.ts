@@ -36,7 +36,7 @@ const RATES: Readonly<Record<string, string>> = { CNY: "1", USD: "7.1186", VND: 
 const means: OrderMeans = {
   goodsTypes: 3,
   rateToCny: (code) => RATES[code] ?? null,
-  isCountry: (code) => ["MY", "SG"].includes(code),
+  isCountry: (code) => ["MY", "SG", "VN"].includes(code),
   product: (named) =>
     ["International Express", "INTL_EXPRESS"].includes(named)
       ? { code: "INTL_EXPRESS", nameEn: "International Express", cargoTypes: ["PARCEL"] }
@@ -48,9 +48,11 @@ const means: OrderMeans = {
     { code: "BANK", payFor: ["TAX"], payers: ["SENDER", "RECEIVER", "THIRD_PARTY"], needsMonthCard: false },
   ],
   isUnit: (unit) => unit === "PCS",
+  // To one country nothing goes.
+  closed: (_from, to) => (to.country === "VN" ? { reasonEn: "Flooded", reasonZhCn: "洪水", reasonZhHk: "水浸" } : null),
   // The product goes to one country, with thirty kilograms at most, paid by some alone.
   withheld: ({ to, weight, payer, taxPayer }) => [
-    ...(to.country === "SG" ? [] : ["NO_FLOW" as const]),
+    ...(to.country !== "MY" ? [] : ["NO_FLOW" as const]),
     ...(Number(weight) > 30 ? ["TOO_HEAVY" as const] : []),
     ...(Number(weight) < 0.1 ? ["TOO_LIGHT" as const] : []),
     ...(payer === "RECEIVER" ? ["PAYER" as const] : []),
@@ -100,6 +102,16 @@ describe("a new order", () => {
       "ORD-03 below 1 CNY",
       { declaredCurrency: "VND", declaredValue: "3686" },
       ["declaredValue", "order.declaredRange"],
+    ],
+    [
+      "SYS-08 a closed lane",
+      { receiver: { ...party, countryCode: "VN" } },
+      ["receiver.countryCode", "order.offer.closed"],
+    ],
+    [
+      "SYS-08 a closed lane, whatever the product",
+      { receiver: { ...party, countryCode: "VN" }, serviceName: undefined },
+      ["receiver.countryCode", "order.offer.closed"],
     ],
     ["SYS-08 a lane that the product does not go", { receiver: party }, ["serviceName", "order.offer.lane"]],
     ["SYS-08 too heavy for the lane", { weight: "30.001" }, ["weight", "order.offer.heavy"]],

@@ -1,4 +1,5 @@
 import type { Place } from "../../base-data/lane.ts";
+import type { OrderFlow } from "../../base-data/order-flow/row.ts";
 import type { WithheldReason } from "../../base-data/what-applies/answer.ts";
 import type { FieldProblem } from "../../envelope.ts";
 import type { OrderDraft, OrderMeans } from "./new-order-rules.ts";
@@ -17,8 +18,14 @@ export interface Shipped {
 /** Why an order can't go by a product on its day: nothing where it can (SYS-08). */
 export type Withheld = (shipped: Shipped) => readonly WithheldReason[];
 
+/** Why nothing goes from one place to another, as whoever orders is told it. */
+export type LaneReason = Pick<OrderFlow, "reasonEn" | "reasonZhCn" | "reasonZhHk">;
+/** Why no order goes that way on its day; null: the lane is open (SYS-08). */
+export type Closed = (from: Place, to: Place) => LaneReason | null;
+
 /** Where each reason is told; what other rules tell already is told once. */
 const FIELD: Readonly<Record<WithheldReason, { readonly path: keyof OrderDraft; readonly key: string } | null>> = {
+  LANE_CLOSED: null,
   OUT_OF_USE: null,
   CARGO_TYPE: null,
   NO_FLOW: { path: "serviceName", key: "order.offer.lane" },
@@ -35,11 +42,18 @@ const placeOf = (party: Party | undefined, isCountry: OrderMeans["isCountry"]): 
     ? null
     : { country: party.countryCode, regions: party.regionLevels ?? [] };
 
-/** An order goes by a product that its lane, day, weight and payers can have. */
-export function offerProblems(draft: OrderDraft, { product: named, withheld, isCountry }: OrderMeans): FieldProblem[] {
-  const product = named(draft.serviceName ?? "");
+/** An order goes where its lane is open, by a product that its lane, day, weight and payers can have. */
+export function offerProblems(
+  draft: OrderDraft,
+  { product: named, closed, withheld, isCountry }: OrderMeans,
+): FieldProblem[] {
   const [from, to] = [placeOf(draft.sender, isCountry), placeOf(draft.receiver, isCountry)];
-  if (product === null || from === null || to === null) return [];
+  if (from === null || to === null) return [];
+  const why = closed(from, to);
+  const shut =
+    why === null ? [] : [{ path: ["receiver", "countryCode"], key: "order.offer.closed", params: { ...why } }];
+  const product = named(draft.serviceName ?? "");
+  if (product === null) return shut;
   const shipped = {
     productCode: product.code,
     from,
@@ -49,8 +63,9 @@ export function offerProblems(draft: OrderDraft, { product: named, withheld, isC
     payer: draft.payMethod ?? null,
     taxPayer: draft.taxPayMethod ?? null,
   };
-  return withheld(shipped).flatMap((reason) => {
+  const own = withheld(shipped).flatMap((reason) => {
     const told = FIELD[reason];
     return told === null ? [] : [{ path: [told.path], key: told.key, params: { product: product.nameEn } }];
   });
+  return [...shut, ...own];
 }

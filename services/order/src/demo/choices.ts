@@ -3,6 +3,7 @@ import { type DemoCustomer, demoCustomers } from "@linehaul/kit/demo/customers";
 import { type Random, weighted } from "@linehaul/kit/demo/prng";
 import type { PAY_METHODS, PICKUP_TYPES, SENDER_REASONS, SOURCE_SYSTEMS } from "@linehaul/schema/orders/order/status";
 import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
+import { isClosedTo } from "../base-data/order-flow/demo.ts";
 
 type Choice<T> = (r: Random) => T;
 const bySite = <T>(make: (site: SiteCode) => T): Record<SiteCode, T> => ({
@@ -31,10 +32,8 @@ const LANES: Record<SiteCode, string> = {
   ID: "SG 18 CN 16 MY 12 US 9 JP 8 AU 8 HK 5 TW 5 KR 5 NL 3 GB 3 SA 3 AE 2 TH 3 VN 2 IN 2 DE 2 PH 2 FR 1 TL 1 NZ 1 CA 1 IT 1",
   VN: "CN 18 US 16 JP 10 KR 10 SG 7 HK 6 TW 6 AU 5 TH 4 DE 3 GB 3 FR 3 MY 4 KH 3 LA 2 CA 2 NL 1 IT 1 ID 2 AE 1 IN 1 CZ 1 PL 1",
 };
-/** Where the carrier does not go. */
-const CLOSED = new Set(["KP", "SY", "IR", "CU"]);
 /** The rest of the world shares a fortieth of the parcels, so that rare values exist. */
-const rare = COUNTRIES.map((c) => c.countryCode).filter((code) => !CLOSED.has(code));
+const rare = COUNTRIES.map((c) => c.countryCode).filter((code) => !isClosedTo(code));
 const lane = bySite((s) =>
   weighted([...LANES[s].matchAll(/([A-Z]{2}) (\d+)/g)].map((m) => [m[1] ?? s, Number(m[2] ?? 0)] as const)),
 );

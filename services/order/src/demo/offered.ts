@@ -32,11 +32,21 @@ export function offeredSince(begin: Date): (going: Going, wanted: string) => str
       products: tried.map((product) => ({ ...product, status: "ENABLED" as const })),
       hasFlows: true,
       flowsTo: flows.get(site) ?? (() => []),
+      orderFlows: [],
       delivery: () => ALWAYS,
     };
     const place = (country: string) => ({ country, regions: [] });
     const { day } = clockAt(SITES[site].timeZone, new Date(at));
-    const sent = { from: place(from), to: place(to), day, weight, cargoType: null, payer: null, taxPayer: null };
+    const sent = {
+      from: place(from),
+      to: place(to),
+      day,
+      weight,
+      customerType: null,
+      cargoType: null,
+      payer: null,
+      taxPayer: null,
+    };
     const offered = whatApplies(sent, book).offered.map(({ productCode }) => productCode);
     const names = tried.filter(({ code }) => offered.includes(code)).map(({ nameEn }) => nameEn);
     const [first] = names.includes(wanted) ? [wanted] : names;

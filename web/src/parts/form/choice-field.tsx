@@ -14,6 +14,8 @@ export function ChoiceField<In extends FieldValues, Out>(props: {
   readonly isOptional?: boolean;
   /** Its value is shown and stays as it is. */
   readonly isReadOnly?: boolean;
+  /** Takes the cursor when the form opens. */
+  readonly isFirst?: boolean;
 }): ReactNode {
   const { form, name, label, help, isReadOnly = false } = props;
   // A select knows no read-only, and one that is disabled loses its value: there is nothing else to choose.
@@ -23,7 +25,7 @@ export function ChoiceField<In extends FieldValues, Out>(props: {
     <Field.Root invalid={error !== undefined} required={props.isOptional !== true} readOnly={isReadOnly}>
       <Field.Label>{label}</Field.Label>
       <NativeSelect.Root>
-        <NativeSelect.Field {...form.register(name)}>
+        <NativeSelect.Field {...form.register(name)} data-autofocus={props.isFirst || undefined}>
           {options.map((o) => (
             <option key={o.value} value={o.value}>
               {o.label}

@@ -11,6 +11,8 @@ interface ProductFieldProps<In extends FieldValues, Out> {
   /** Of a field that holds a product's code. */
   readonly name: Path<In>;
   readonly label: string;
+  /** Takes the cursor when the form opens. */
+  readonly isFirst?: boolean;
 }
 
 /** One of the products by its name; where their names don't come, by its code. */

@@ -1,5 +1,6 @@
 import type { LOGIN_RESULTS } from "@linehaul/schema/accounts/login-log";
 import type { AuditKind } from "@linehaul/schema/audit";
+import type { LaneState } from "@linehaul/schema/base-data/order-flow/row";
 import type { ConfigStatus } from "@linehaul/schema/catalogue";
 import type { CUSTOMER_STATUSES } from "@linehaul/schema/customers/customer";
 import type { ImportState } from "@linehaul/schema/orders/order-import/row";
@@ -57,6 +58,10 @@ export const LOOKS = {
     SIGN_IN: { tone: "neutral" },
     CHANGE: { tone: "neutral" },
   } satisfies Record<AuditKind, Look>,
+  lane: {
+    OPEN: { tone: "success" },
+    CLOSED: { tone: "critical" },
+  } satisfies Record<LaneState, Look>,
   order: {
     TO_VERIFY: { tone: "caution", underWay: true },
     TO_CONTACT: { tone: "caution" },

@@ -1,4 +1,5 @@
 import { productFlowRoutes } from "@linehaul/schema/base-data/product-flow/routes";
+import type { OrderFlow } from "@linehaul/schema/base-data/order-flow/row";
 import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
 import { whatAppliesRoutes } from "@linehaul/schema/base-data/what-applies/routes";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -32,11 +33,20 @@ const row: ProductFlow = {
   modifiedBy: "admin",
   modifiedAt: "2026-11-20T10:00:00.000Z",
 };
+const closedBy: OrderFlow = {
+  ...row,
+  customerTypes: [],
+  laneState: "CLOSED",
+  reasonEn: "Flooded",
+  reasonZhCn: "洪水",
+  reasonZhHk: "水浸",
+};
 const SAVE = `mutation ($input: SaveProductFlowInput!) {
   saveProductFlow(input: $input) { productFlow { productCode } errors { message field } }
 }`;
 const TRY = `query ($input: ShipmentInput!) { shipmentTried(input: $input) {
   answer {
+    closedBy { reason viewerMayEdit }
     offered { productCode firstDay flow { to { name } viewerMayEdit } }
     withheld { productCode reasons flow { id } }
   }
@@ -51,9 +61,11 @@ beforeAll(async () => {
   const viewer = ["PRODUCT_FLOW.VIEW", "GRAPHIQL.VIEW", "GRAPHIQL.MUTATE"] as const;
   people.set("viewer", sessionActor({ buttons: [...viewer] }));
   people.set("maker", sessionActor({ buttons: [...viewer, "PRODUCT_FLOW.CREATE"] }));
+  people.set("lanes", sessionActor({ buttons: ["ORDER_FLOW.VIEW", "GRAPHIQL.VIEW"] }));
   people.set("other", sessionActor({ buttons: ["PRODUCT.VIEW", "GRAPHIQL.VIEW"] }));
   stubs.on(productFlowRoutes.save, async () => row);
   stubs.on(whatAppliesRoutes.tried, async () => ({
+    closedBy,
     offered: [{ ...row, flow: row, firstDay: "2026-11-23", lastDay: "2026-11-24" }],
     withheld: [{ productCode: "HEAVY_FREIGHT", reasons: ["NO_FLOW" as const], flow: null }],
   }));
@@ -61,25 +73,29 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => (gateway.stubs.calls.length = 0));
 
-test("SYS-08 a shipment is tried by one call: what is offered with the row that says so, what is not and why", async () => {
-  const { data, calls } = await gateway.graph(TRY, { token: "viewer", variables: { input: shipment } });
-  expect(data).toEqual({
-    shipmentTried: {
-      answer: {
-        offered: [
-          {
-            productCode: "INTL_EXPRESS",
-            firstDay: "2026-11-23",
-            flow: { to: { name: "Malaysia" }, viewerMayEdit: false },
-          },
-        ],
-        withheld: [{ productCode: "HEAVY_FREIGHT", reasons: ["NO_FLOW"], flow: null }],
+test.each(["viewer", "lanes"])(
+  "SYS-08 a shipment is tried by one call, by a %s: what closes its lane, what is offered with the row that says so, what is not and why",
+  async (token) => {
+    const { data, calls } = await gateway.graph(TRY, { token, variables: { input: shipment } });
+    expect(data).toEqual({
+      shipmentTried: {
+        answer: {
+          closedBy: { reason: "Flooded", viewerMayEdit: false },
+          offered: [
+            {
+              productCode: "INTL_EXPRESS",
+              firstDay: "2026-11-23",
+              flow: { to: { name: "Malaysia" }, viewerMayEdit: false },
+            },
+          ],
+          withheld: [{ productCode: "HEAVY_FREIGHT", reasons: ["NO_FLOW"], flow: null }],
+        },
+        errors: [],
       },
-      errors: [],
-    },
-  });
-  expect(calls).toEqual(["POST /cfgOrder/getFrontRule"]);
-});
+    });
+    expect(calls).toEqual(["POST /cfgOrder/getFrontRule"]);
+  },
+);
 
 test.each([
   ["toCountry", { ...shipment, toCountry: "Japan" }],

@@ -16,6 +16,7 @@ import { goOn } from "../../later/go-on.ts";
 import { payload } from "../../writing/payload.ts";
 // The enum of who pays.
 import "../orders/order/order-parts.ts";
+import { OrderFlow } from "./order-flow.ts";
 import { ProductFlow } from "./product-flow.ts";
 
 const productName = (t: ObjectFieldBuilder<Types, { readonly productCode: string }>) =>
@@ -51,8 +52,14 @@ const WithheldProduct = objectOf(WithheldProductContract, {
   }),
 });
 const WhatApplies = objectOf(WhatAppliesContract, {
-  without: ["offered", "withheld"],
+  without: ["closedBy", "offered", "withheld"],
   more: (t) => ({
+    closedBy: t.field({
+      type: OrderFlow,
+      nullable: true,
+      description: "The row that closes the lane, so that nothing can be had; null: the lane is open.",
+      resolve: (answer) => answer.closedBy,
+    }),
     offered: t.field({
       type: [ProductOffer],
       description: "What can be had, in the products' order.",
@@ -67,7 +74,7 @@ const WhatApplies = objectOf(WhatAppliesContract, {
 });
 
 builder.queryField("shipmentTried", (t) =>
-  t.may(...ProductFlow.may).field({
+  t.may(...ProductFlow.may, ...OrderFlow.may).field({
     type: payload("ShipmentTried", "answer", WhatApplies),
     description:
       "What holds for a shipment from the viewer's site on a day: products offered with their days and payers, those withheld with each reason, and the row that says so. One call to the order service.",

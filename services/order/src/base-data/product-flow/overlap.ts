@@ -3,8 +3,8 @@ import { fail } from "@linehaul/kit/fail";
 import { laneText } from "@linehaul/schema/base-data/lane";
 import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
-import { and, asc, eq, gte, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { daysMeet, sameAs, sameLane } from "../lane.ts";
 import { productFlow } from "./table.ts";
 
 type Told = Pick<
@@ -14,9 +14,6 @@ type Told = Pick<
 /** A row as refusals and reasons name it: codes, that every language reads. */
 export const flowText = (row: Told): string =>
   [row.productCode, row.cargoTypeCode ?? "*", laneText(row), `${row.validFrom} – ${row.validTo ?? "…"}`].join(" · ");
-
-const sameAs = (column: PgColumn, value: string | null): SQL => (value === null ? isNull(column) : eq(column, value));
-const sameText = (column: PgColumn, value: string): SQL => sql`lower(${column}) = lower(${value})`;
 
 /**
  * Refuses a row in use while another one of its rank (product, cargo type, both ends of the lane) holds on a day of its own: 409001 at the
@@ -36,14 +33,10 @@ export async function keepApart(tx: Db, after: ProductFlow): Promise<void> {
         eq(t.site, after.site),
         eq(t.productCode, after.productCode),
         sameAs(t.cargoTypeCode, after.cargoTypeCode),
-        sameAs(t.fromCountry, after.fromCountry),
-        sameText(t.fromRegion, after.fromRegion),
-        sameAs(t.toCountry, after.toCountry),
-        sameText(t.toRegion, after.toRegion),
+        sameLane(t, after),
         eq(t.status, "ENABLED"),
         ne(t.id, after.id),
-        or(isNull(t.validTo), gte(t.validTo, after.validFrom)),
-        after.validTo === null ? undefined : lte(t.validFrom, after.validTo),
+        daysMeet(t, after),
       ),
     )
     .orderBy(asc(t.validFrom), asc(t.id))

@@ -8,8 +8,8 @@ import type { FieldProblem } from "@linehaul/schema/envelope";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { isAtMost } from "@linehaul/schema/money";
 import { PAY_METHODS } from "@linehaul/schema/orders/order/status";
-import { and, eq, inArray } from "drizzle-orm";
-import { country } from "../country/table.ts";
+import { and, eq } from "drizzle-orm";
+import { laneProblems } from "../lane.ts";
 import { product } from "../product/table.ts";
 import { mine } from "./mine.ts";
 import { keepApart } from "./overlap.ts";
@@ -41,22 +41,10 @@ async function productProblems(db: Db, row: Told): Promise<FieldProblem[]> {
   ];
 }
 
-async function countryProblems(db: Db, row: Told): Promise<FieldProblem[]> {
-  const ends = (["fromCountry", "toCountry"] as const).flatMap((field) => {
-    const code = row[field];
-    return code === null ? [] : [{ field, code }];
-  });
-  const codes = ends.map(({ code }) => code);
-  const known = await db.select({ code: country.countryCode }).from(country).where(inArray(country.countryCode, codes));
-  return ends
-    .filter(({ code }) => !known.some((one) => one.code === code))
-    .map(({ field, code }) => problem(field, "country.unknown", { code }));
-}
-
 /** Writes where a product goes, if its product, cargo type and countries are there and no other row of its rank holds then. */
 export async function save(call: Call, { id, version, ...values }: SavedProductFlow): Promise<ProductFlow> {
   const { db } = call;
-  const fields = [...(await productProblems(db, values)), ...(await countryProblems(db, values))];
+  const fields = [...(await productProblems(db, values)), ...(await laneProblems(db, values))];
   if (fields.length > 0) throw fail(SERVICE_CODES.invalid, { fields });
   return catalogueSave(call, {
     ...(await mine(call)),

@@ -12,6 +12,7 @@ const sentOf = (shipment: Shipment): Sent => ({
   from: { country: shipment.fromCountry, regions: regions(shipment.fromRegion) },
   to: { country: shipment.toCountry, regions: regions(shipment.toRegion) },
   day: shipment.day,
+  customerType: shipment.customerType,
   cargoType: shipment.cargoTypeCode,
   weight: shipment.weight,
   payer: shipment.payMethod,

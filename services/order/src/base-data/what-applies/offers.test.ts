@@ -1,75 +1,12 @@
-import { calendarOf } from "@linehaul/schema/base-data/calendar/calendar-of";
+import { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
 import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
 import { PAY_METHODS } from "@linehaul/schema/orders/order/status";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Sent, whatApplies } from "./offers.ts";
-import { flowsByLane, type ProductRule, type RuleBook } from "./rule-book.ts";
+import { bookOf, closed, express, sent, wide } from "./testing/rules.ts";
+import { slow, slowlyClosed } from "./testing/slow.ts";
 
-const DELIVERED = calendarOf(
-  {
-    countryCode: "JP",
-    region: "",
-    purpose: "DELIVERY",
-    timeZone: "Asia/Tokyo",
-    spans: ["MON", "TUE", "WED", "THU", "FRI"].map((day) => `${day} 09:00-18:00`),
-  },
-  [
-    {
-      countryCode: "JP",
-      region: "",
-      purposes: ["DELIVERY"],
-      firstDay: "2026-11-23",
-      lastDay: "2026-11-23",
-      worksAs: "DAY_OFF",
-    },
-  ],
-);
-const bookOf = (products: readonly ProductRule[], flows: readonly ProductFlow[]): RuleBook => ({
-  products,
-  hasFlows: flows.length > 0,
-  flowsTo: flowsByLane(flows),
-  delivery: () => DELIVERED,
-});
-
-const AT = { createdBy: "a", createdAt: "", modifiedBy: "a", modifiedAt: "", version: 1 };
-const express: ProductRule = {
-  code: "EXPRESS",
-  status: "ENABLED",
-  cargoTypes: ["PARCEL", "BATTERY"],
-  minWeight: "0.50",
-  maxWeight: "100.00",
-  payMethods: ["SENDER", "RECEIVER"],
-  taxPayMethods: ["SENDER"],
-};
-const wide: ProductFlow = {
-  ...AT,
-  id: "wide",
-  status: "ENABLED",
-  site: "MY",
-  productCode: "EXPRESS",
-  cargoTypeCode: null,
-  fromCountry: null,
-  fromRegion: "",
-  toCountry: null,
-  toRegion: "",
-  payMethods: ["SENDER", "RECEIVER"],
-  taxPayMethods: ["SENDER"],
-  agingMin: 1,
-  agingMax: 3,
-  maxWeight: "70.00",
-  validFrom: "2026-01-01",
-  validTo: null,
-};
-const sent: Sent = {
-  from: { country: "MY", regions: ["Penang"] },
-  to: { country: "JP", regions: ["Osaka-fu", "Osaka"] },
-  day: "2026-11-20",
-  cargoType: "PARCEL",
-  weight: "10",
-  payer: "SENDER",
-  taxPayer: "SENDER",
-};
 const flowOf = (flows: readonly ProductFlow[], more: Partial<Sent> = {}) =>
   whatApplies({ ...sent, ...more }, bookOf([express], flows)).offered[0]?.flow.id;
 
@@ -146,6 +83,23 @@ const anyFlow = fc
     fromRegion: flow.fromCountry === null ? "" : flow.fromRegion,
     toRegion: flow.toCountry === null ? "" : flow.toRegion,
   }));
+const anyOrderFlow = fc
+  .record({
+    fromCountry: some(null, "MY", "JP"),
+    fromRegion: region,
+    toCountry: some(null, "MY", "JP"),
+    toRegion: region,
+    customerTypes: fc.subarray([...CUSTOMER_TYPES]),
+    laneState: some("OPEN" as const, "CLOSED" as const),
+    validFrom: days,
+    validTo: fc.option(days),
+  })
+  .map((flow) => ({
+    ...closed,
+    ...flow,
+    fromRegion: flow.fromCountry === null ? "" : flow.fromRegion,
+    toRegion: flow.toCountry === null ? "" : flow.toRegion,
+  }));
 const anyProduct = fc.record({
   status: some("ENABLED" as const, "ENABLED" as const, "DISABLED" as const),
   cargoTypes: fc.subarray(["PARCEL", "BATTERY"], { minLength: 1 }),
@@ -158,72 +112,41 @@ const anySent = fc.record({
   from: place,
   to: place,
   day: days,
+  customerType: fc.option(some(...CUSTOMER_TYPES)),
   cargoType: some(null, "PARCEL", "BATTERY"),
   weight: some(null, "0.499", "0.5", "30", "30.001", "100", "100.001"),
   payer: fc.option(some(...PAY_METHODS)),
   taxPayer: fc.option(some(...PAY_METHODS)),
 });
 
-/** How closely a country and a region name a place, told apart by cases. */
-function near(country: string | null, name: string, at: Sent["to"]): number | null {
-  if (country === null) return 0;
-  if (country !== at.country) return null;
-  if (name === "") return 1;
-  if (at.regions.at(-1) === name) return 1 + at.regions.length;
-  return at.regions[0] === name ? 2 : null;
-}
-
-/** The same from its words, one condition after the other: which flow holds, and whether the product can be had. */
-function slow(
-  one: Sent,
-  product: ProductRule,
-  flows: readonly ProductFlow[],
-): { id: string | null; isOffered: boolean } {
-  const fitting = flows.flatMap((flow) => {
-    const to = near(flow.toCountry, flow.toRegion, one.to);
-    const from = near(flow.fromCountry, flow.fromRegion, one.from);
-    const isHeld =
-      flow.status === "ENABLED" &&
-      flow.productCode === product.code &&
-      flow.validFrom <= one.day &&
-      (flow.validTo ?? "9999") >= one.day &&
-      [null, one.cargoType].includes(flow.cargoTypeCode);
-    return isHeld && to !== null && from !== null ? [{ flow, to, from, cargo: flow.cargoTypeCode ? 1 : 0 }] : [];
-  });
-  fitting.sort((a, b) => b.to - a.to || b.from - a.from || b.cargo - a.cargo);
-  const held = fitting[0]?.flow;
-  if (held === undefined) return { id: null, isOffered: false };
-  const kg = one.weight === null ? null : Number(one.weight);
-  const isOffered =
-    product.status === "ENABLED" &&
-    (one.cargoType === null || product.cargoTypes.includes(one.cargoType)) &&
-    (kg === null ||
-      (kg >= Number(product.minWeight) && kg <= Number(product.maxWeight) && kg <= Number(held.maxWeight))) &&
-    (one.payer === null || [product, held].every(({ payMethods }) => payMethods.includes(one.payer ?? "SENDER"))) &&
-    (one.taxPayer === null ||
-      [product, held].every(({ taxPayMethods }) => taxPayMethods.includes(one.taxPayer ?? "SENDER")));
-  return { id: held.id, isOffered };
-}
-
 test("SYS-08 over 10,000 cases the answer is what its words say, of each product once", () => {
   fc.assert(
-    fc.property(fc.array(anyFlow, { maxLength: 12 }), anyProduct, anySent, (rows, product, one) => {
-      const flows = rows.map((row, n) => ({ ...row, id: String(n) }));
-      const products = ["EXPRESS", "ECONOMY"].map((code) => ({ ...product, code }));
-      const { offered, withheld } = whatApplies(one, bookOf(products, flows));
-      expect([...offered, ...withheld].map(({ productCode }) => productCode).toSorted()).toEqual([
-        "ECONOMY",
-        "EXPRESS",
-      ]);
-      for (const each of products) {
-        const told = slow(one, each, flows);
-        const found = [...offered, ...withheld].find(({ productCode }) => productCode === each.code);
-        expect([found?.flow?.id ?? null, offered.some(({ productCode }) => productCode === each.code)]).toEqual([
-          told.id,
-          told.isOffered,
+    fc.property(
+      fc.array(anyFlow, { maxLength: 12 }),
+      fc.array(anyOrderFlow, { maxLength: 6 }),
+      anyProduct,
+      anySent,
+      (rows, lanes, product, one) => {
+        const orderFlows = lanes.map((row, n) => ({ ...row, id: String(n) }));
+        const flows = rows.map((row, n) => ({ ...row, id: String(n) }));
+        const products = ["EXPRESS", "ECONOMY"].map((code) => ({ ...product, code }));
+        const { closedBy: row, offered, withheld } = whatApplies(one, bookOf(products, flows, orderFlows));
+        const closing = slowlyClosed(one, orderFlows);
+        expect(row?.id ?? null).toBe(closing);
+        expect([...offered, ...withheld].map(({ productCode }) => productCode).toSorted()).toEqual([
+          "ECONOMY",
+          "EXPRESS",
         ]);
-      }
-    }),
+        for (const each of products) {
+          const told = slow(one, each, flows);
+          const found = [...offered, ...withheld].find(({ productCode }) => productCode === each.code);
+          expect([found?.flow?.id ?? null, offered.some(({ productCode }) => productCode === each.code)]).toEqual([
+            told.id,
+            closing === null && told.isOffered,
+          ]);
+        }
+      },
+    ),
     { numRuns: 10_000 },
   );
 });

@@ -7,9 +7,11 @@ import type {
   WithheldProduct,
   WithheldReason,
 } from "@linehaul/schema/base-data/what-applies/answer";
+import type { CustomerType } from "@linehaul/schema/customers/customer";
 import { Money } from "@linehaul/schema/money";
 import type { PAY_METHODS } from "@linehaul/schema/orders/order/status";
 import { holdsOn } from "@linehaul/schema/period";
+import { closingFlow } from "./closing-flow.ts";
 import type { ProductRule, RuleBook } from "./rule-book.ts";
 
 type Payer = (typeof PAY_METHODS)[number];
@@ -19,6 +21,7 @@ export interface Sent {
   readonly to: Place;
   /** Of the site's zone. */
   readonly day: string;
+  readonly customerType: CustomerType | null;
   readonly cargoType: string | null;
   readonly weight: string | null;
   readonly payer: Payer | null;
@@ -41,11 +44,12 @@ function closestFlow(sent: Sent, flows: readonly ProductFlow[]): ProductFlow | n
 const both = (one: readonly Payer[], other: readonly Payer[]): Payer[] => one.filter((payer) => other.includes(payer));
 const isRuledOut = <T>(value: T | null, allowed: readonly T[]): boolean => value !== null && !allowed.includes(value);
 
-function look(sent: Sent, product: ProductRule, book: RuleBook): ProductOffer | WithheldProduct {
+function look(sent: Sent, product: ProductRule, book: RuleBook, isClosed: boolean): ProductOffer | WithheldProduct {
   const flow = closestFlow(sent, book.flowsTo(product.code, sent.to.country));
   const { code: productCode } = product;
   const weighs = sent.weight === null ? null : new Money(sent.weight);
   const own: (WithheldReason | false)[] = [
+    isClosed && "LANE_CLOSED",
     product.status === "DISABLED" && "OUT_OF_USE",
     isRuledOut(sent.cargoType, product.cargoTypes) && "CARGO_TYPE",
     flow === null && "NO_FLOW",
@@ -84,6 +88,7 @@ const isWithheld = (one: ProductOffer | WithheldProduct): one is WithheldProduct
 
 /** What holds for a shipment (SYS-08): every product, offered with its days and payers or withheld with each reason, and the row that says so. */
 export function whatApplies(sent: Sent, book: RuleBook): WhatApplies {
-  const looked = book.products.map((product) => look(sent, product, book));
-  return { offered: looked.filter(isOffer), withheld: looked.filter(isWithheld) };
+  const closedBy = closingFlow(sent, book.orderFlows);
+  const looked = book.products.map((product) => look(sent, product, book, closedBy !== null));
+  return { closedBy, offered: looked.filter(isOffer), withheld: looked.filter(isWithheld) };
 }

@@ -4,6 +4,8 @@ import type { Place } from "@linehaul/schema/base-data/lane";
 import type { SiteCode } from "@linehaul/schema/sites";
 import { and, arrayContains, asc, eq } from "drizzle-orm";
 import { holiday } from "../holiday/table.ts";
+import { view as orderFlowView } from "../order-flow/mine.ts";
+import { orderFlow } from "../order-flow/table.ts";
 import { view } from "../product-flow/mine.ts";
 import { productFlow } from "../product-flow/table.ts";
 import { product } from "../product/table.ts";
@@ -30,15 +32,20 @@ function deliveries(hours: readonly WorkRule[], holidays: readonly HolidayRule[]
   };
 }
 
-/** The rows that a site's shipments obey, as they stand. Four statements, however many shipments are looked at. */
+/** The rows that a site's shipments obey, as they stand. Five statements, however many shipments are looked at. */
 export async function ruleBook(db: Db, site: SiteCode): Promise<RuleBook> {
-  const [products, flows, hours, holidays] = [
+  const [products, flows, orderFlows, hours, holidays] = [
     await db.select().from(product).orderBy(asc(product.sort), asc(product.id)),
     await db
       .select()
       .from(productFlow)
       .where(and(eq(productFlow.site, site), eq(productFlow.status, "ENABLED")))
       .orderBy(asc(productFlow.id)),
+    await db
+      .select()
+      .from(orderFlow)
+      .where(and(eq(orderFlow.site, site), eq(orderFlow.status, "ENABLED")))
+      .orderBy(asc(orderFlow.id)),
     await db
       .select()
       .from(workTime)
@@ -52,6 +59,7 @@ export async function ruleBook(db: Db, site: SiteCode): Promise<RuleBook> {
     products,
     hasFlows: flows.length > 0,
     flowsTo: flowsByLane(flows.map(view)),
+    orderFlows: orderFlows.map(orderFlowView),
     delivery: deliveries(hours, holidays),
   };
 }

@@ -1,5 +1,6 @@
 import type { Place } from "@linehaul/schema/base-data/lane";
 import type { WorkCalendar } from "@linehaul/schema/base-data/calendar/work-calendar";
+import type { OrderFlow } from "@linehaul/schema/base-data/order-flow/row";
 import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
 import type { product } from "../product/table.ts";
 
@@ -16,6 +17,8 @@ export interface RuleBook {
   readonly hasFlows: boolean;
   /** Flows in use of a product to a country, and those to anywhere. */
   readonly flowsTo: (productCode: string, country: string) => readonly ProductFlow[];
+  /** Order flows in use, of all lanes. */
+  readonly orderFlows: readonly OrderFlow[];
   /** When is delivered at a place. */
   readonly delivery: (place: Place) => WorkCalendar;
 }

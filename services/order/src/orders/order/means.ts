@@ -9,6 +9,7 @@ import { country } from "../../base-data/country/table.ts";
 import { currency } from "../../base-data/currency/table.ts";
 import { payMethod } from "../../base-data/pay-method/table.ts";
 import { product } from "../../base-data/product/table.ts";
+import { closingFlow } from "../../base-data/what-applies/closing-flow.ts";
 import { whatApplies } from "../../base-data/what-applies/offers.ts";
 import { ruleBook } from "../../base-data/what-applies/read-book.ts";
 import { parametersOf } from "../../system/order-config/parameters.ts";
@@ -54,15 +55,23 @@ export interface OrdersOf {
   readonly at: Date;
 }
 
-/** Why a product can't be had by the rules of a site on a day. A site that says nothing of where its products go sends them anywhere. */
-async function withheldOn(db: Db, { site, at }: OrdersOf): Promise<OrderMeans["withheld"]> {
+/** Which lanes a site has closed on a day, and why a product can't be had there. A site that says nothing of where its products go sends them anywhere. */
+async function offersOn(db: Db, { site, at }: OrdersOf): Promise<Pick<OrderMeans, "closed" | "withheld">> {
   const book = await ruleBook(db, site);
   const { day } = clockAt(SITES[site].timeZone, at);
-  return ({ productCode, ...shipped }) => {
-    const product = book.products.find(({ code }) => code === productCode);
-    if (product === undefined || !book.hasFlows) return [];
-    const { withheld } = whatApplies({ ...shipped, day }, { ...book, products: [product] });
-    return withheld[0]?.reasons ?? [];
+  // The copy of customers does not say whom they are.
+  const own = { day, customerType: null };
+  return {
+    closed: (from, to) => {
+      const row = closingFlow({ ...own, from, to }, book.orderFlows);
+      return row && { reasonEn: row.reasonEn, reasonZhCn: row.reasonZhCn, reasonZhHk: row.reasonZhHk };
+    },
+    withheld: ({ productCode, ...shipped }) => {
+      const product = book.products.find(({ code }) => code === productCode);
+      if (product === undefined || !book.hasFlows) return [];
+      const { withheld } = whatApplies({ ...shipped, ...own }, { ...book, products: [product] });
+      return withheld[0]?.reasons ?? [];
+    },
   };
 }
 
@@ -87,7 +96,7 @@ export async function orderMeans(db: Db, of: OrdersOf): Promise<KnownMeans> {
     isCargoType: (code) => cargoTypes.some((one) => one.code === code),
     isUnit: (unit) => units.has(unit),
     payWays,
-    withheld: await withheldOn(db, of),
+    ...(await offersOn(db, of)),
     phoneCode: (code) => phones.get(code) ?? null,
     words: {
       product: (text) => isProduct(text)?.nameEn,

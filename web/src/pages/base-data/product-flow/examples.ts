@@ -1,7 +1,6 @@
 import type { productFlowFormSaveMutation$variables } from "../../../__generated__/productFlowFormSaveMutation.graphql.ts";
 import type { productFlowPageDisableMutation$variables } from "../../../__generated__/productFlowPageDisableMutation.graphql.ts";
 import type { productFlowPageEnableMutation$variables } from "../../../__generated__/productFlowPageEnableMutation.graphql.ts";
-import type { shipmentAnswerQuery$variables } from "../../../__generated__/shipmentAnswerQuery.graphql.ts";
 import type { productFlowPageQuery$variables } from "../../../__generated__/productFlowPageQuery.graphql.ts";
 import { EXAMPLE_PAGE, exampleId, type Examples } from "../../../relay/examples.ts";
 
@@ -26,6 +25,3 @@ export const productFlowFormSaveMutation: Examples<productFlowFormSaveMutation$v
 ];
 export const productFlowPageEnableMutation: Examples<productFlowPageEnableMutation$variables> = [{ input: row }];
 export const productFlowPageDisableMutation: Examples<productFlowPageDisableMutation$variables> = [{ input: row }];
-export const shipmentAnswerQuery: Examples<shipmentAnswerQuery$variables> = [
-  { input: { fromCountry: "MY", toCountry: "SG", day: "2026-11-20" } },
-];

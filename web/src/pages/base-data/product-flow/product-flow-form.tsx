@@ -96,14 +96,15 @@ export default function ProductFlowForm(props: FormProps<productFlowForm_product
   const title = edited ? t("edit", { name: edited.productName ?? edited.productCode }) : t("create");
   return (
     <FormDialog title={title} save={save} onClose={props.onClose}>
-      <ProductField form={form} name="productCode" label={label("productCode")} />
+      <ProductField form={form} name="productCode" label={label("productCode")} isFirst />
       <CargoTypeField form={form} name="cargoTypeCode" label={label("cargoTypeCode")} none={t("anyCargoType")} />
-      <CountryField form={form} name="fromCountry" label={label("fromCountry")} none={t("anywhere")} />
+      <CountryField form={form} name="fromCountry" label={label("fromCountry")} none={t("parts:lane.anywhere")} />
       <Fields {...fields} names={["fromRegion"]} />
-      <CountryField form={form} name="toCountry" label={label("toCountry")} none={t("anywhere")} />
-      <Fields {...fields} names={["toRegion", "agingMin", "agingMax", "maxWeight"]} />
+      <CountryField form={form} name="toCountry" label={label("toCountry")} none={t("parts:lane.anywhere")} />
+      <Fields {...fields} names={["toRegion", "agingMin", "agingMax"]} />
       <TicksField form={form} name="payMethods" label={label("payMethods")} options={payers} />
       <TicksField form={form} name="taxPayMethods" label={label("taxPayMethods")} options={payers} />
+      <Fields {...fields} names={["maxWeight"]} />
       <DayField form={form} name="validFrom" label={label("validFrom")} help={t("help.validFrom")} />
       <DayField form={form} name="validTo" label={label("validTo")} help={t("help.validTo")} />
     </FormDialog>

@@ -6,12 +6,12 @@ import type { productFlowPageQuery } from "../../../__generated__/productFlowPag
 import { CataloguePage } from "../../../parts/catalogue/catalogue-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
+import { ShipmentBox } from "../../../parts/shipment/lazy.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { productFlowList } from "./product-flow-list.ts";
 import { ProductFlowRow, productFlowColumns } from "./product-flow-row.tsx";
 
 const ProductFlowForm = lazyPart(() => import("./product-flow-form.tsx"));
-const ShipmentBox = lazyPart(() => import("./shipment-box.tsx"));
 
 const query = graphql`
   query productFlowPageQuery(
@@ -81,17 +81,7 @@ export default function ProductFlowPage(props: PageProps<productFlowPageQuery>):
       turn={{ enable, disable }}
       actions={<Button onClick={() => tryOne(true)}>{t("box")}</Button>}
     >
-      <Suspense fallback={null}>
-        {isTrying && (
-          <ShipmentBox
-            onClose={() => tryOne(false)}
-            onShow={(keyword) => {
-              tryOne(false);
-              list.filterBy({ keyword, status: "" });
-            }}
-          />
-        )}
-      </Suspense>
+      <Suspense fallback={null}>{isTrying && <ShipmentBox onClose={() => tryOne(false)} />}</Suspense>
     </CataloguePage>
   );
 }

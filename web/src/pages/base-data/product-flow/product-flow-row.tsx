@@ -11,7 +11,7 @@ import { periodText } from "../../../format/period.ts";
 import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
 import { actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
 import { onRequest, sortable } from "../../../parts/table/column.ts";
-import { endText } from "./words.ts";
+import { endText } from "../../../parts/lane/end-text.ts";
 
 type Row = productFlowRow_productFlow$data & CatalogueCells;
 type Payers = readonly string[];

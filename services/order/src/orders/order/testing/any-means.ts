@@ -10,5 +10,6 @@ export const anyMeans: Omit<OrderMeans, "goodsTypes"> = {
   isCargoType: () => true,
   payWays: PAY_METHOD_ROWS.map((row) => ({ ...row, payFor: [...row.payFor], payers: [...row.payers] })),
   isUnit: () => true,
+  closed: () => null,
   withheld: () => [],
 };

@@ -11,6 +11,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cargoType } from "../../../base-data/cargo-type/table.ts";
+import { orderFlow } from "../../../base-data/order-flow/table.ts";
 import { payMethod } from "../../../base-data/pay-method/table.ts";
 import { seedOrder } from "../../../demo.ts";
 import { asNewOrder } from "../../../demo/new-orders.ts";
@@ -112,6 +113,17 @@ onEachDatabase(service.migrations, (database) => {
       ["orders.3.serviceName", "order.product"],
     ]);
     expect([await db.$count(orders), await db.$count(freeNumber)]).toEqual(before);
+  });
+
+  test("SYS-08 while its lane is closed an order is refused at where it goes, and stored by the next write once it is open", async () => {
+    const { db } = database();
+    const toClosed = () =>
+      store(db, [fresh({ serviceName: "INTL_EXPRESS", receiver: { ...demo[0]!.receiver, countryCode: "KP" } })]);
+    expect(await refused(toClosed())).toEqual([["orders.0.receiver.countryCode", "order.offer.closed"]]);
+    const turn = (status: "ENABLED" | "DISABLED") => db.update(orderFlow).set({ status });
+    await turn("DISABLED");
+    expect((await toClosed()).stored).toHaveLength(1);
+    await turn("ENABLED");
   });
 
   test("SYS-08 an order holds codes as base data has them: its product by name or code, and who names no pay method pays by the first that fits", async () => {

@@ -6,13 +6,13 @@ import type { z } from "zod";
 import { ShipmentForm } from "@linehaul/schema/base-data/what-applies/shipment";
 import { SITES } from "@linehaul/schema/sites";
 import { clockAt } from "@linehaul/schema/time";
-import { useRules } from "../../../parts/lazy/rule-texts.ts";
-import type { ShipmentInput } from "../../../__generated__/shipmentAnswerQuery.graphql.ts";
-import { config } from "../../../browser/config.ts";
-import { Asked } from "../../../parts/boundary/asked.tsx";
-import { DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
-import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
-import { zodRules } from "../../../parts/form/rules.ts";
+import type { ShipmentInput } from "../../__generated__/shipmentAnswerQuery.graphql.ts";
+import { config } from "../../browser/config.ts";
+import { Asked } from "../boundary/asked.tsx";
+import { DialogBody, DialogFoot } from "../dialog/dialog.tsx";
+import { TabDialog } from "../dialog/tab-dialog.tsx";
+import { zodRules } from "../form/rules.ts";
+import { useRules } from "../lazy/rule-texts.ts";
 import { ShipmentAnswer } from "./shipment-answer.tsx";
 import { ShipmentFields } from "./shipment-fields.tsx";
 
@@ -26,6 +26,7 @@ const blank = (): z.input<typeof ShipmentForm> => ({
   toCountry: "",
   toRegion: "",
   day: clockAt(site.timeZone, new Date()).day,
+  customerType: "",
   cargoTypeCode: "",
   weight: "",
   payMethod: "",
@@ -33,12 +34,8 @@ const blank = (): z.input<typeof ShipmentForm> => ({
 });
 
 /** A panel that answers what a shipment could go by on a day, what not, and which rows say so. */
-export default function ShipmentBox(props: {
-  readonly onClose: () => void;
-  /** Shows a product's rows in the list. */
-  readonly onShow: (productCode: string) => void;
-}): ReactNode {
-  const { t } = useTranslation("product-flow");
+export default function ShipmentBox(props: { readonly onClose: () => void }): ReactNode {
+  const { t } = useTranslation("shipment");
   const say = useRules();
   /** What was asked, and how often: the same shipment again is asked again. */
   const [asked, ask] = useState<{ readonly input: ShipmentInput; readonly turn: number } | null>(null);
@@ -47,9 +44,14 @@ export default function ShipmentBox(props: {
     mode: "onTouched",
     resolver: zodRules(ShipmentForm, ({ key, params }) => say(key, params)),
   });
-  const submit = form.handleSubmit(({ payMethod, taxPayMethod, ...shipment }) =>
+  const submit = form.handleSubmit(({ customerType, payMethod, taxPayMethod, ...shipment }) =>
     ask((before) => ({
-      input: { ...shipment, payMethod: payMethod || null, taxPayMethod: taxPayMethod || null },
+      input: {
+        ...shipment,
+        customerType: customerType || null,
+        payMethod: payMethod || null,
+        taxPayMethod: taxPayMethod || null,
+      },
       turn: (before?.turn ?? 0) + 1,
     })),
   );
@@ -65,7 +67,7 @@ export default function ShipmentBox(props: {
         <section aria-label={t("answer")} aria-live="polite">
           {asked && (
             <Asked of={JSON.stringify(asked)} fallback={<Skeleton height="40" />}>
-              {(tries) => <ShipmentAnswer input={asked.input} turn={`${asked.turn} ${tries}`} onShow={props.onShow} />}
+              {(tries) => <ShipmentAnswer input={asked.input} turn={`${asked.turn} ${tries}`} />}
             </Asked>
           )}
         </section>

@@ -1,32 +1,29 @@
-import { Button, Stack } from "@chakra-ui/react";
+import { Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
-import { laneText } from "@linehaul/schema/base-data/lane";
-import type { shipmentAnswer_flow$key } from "../../../__generated__/shipmentAnswer_flow.graphql.ts";
-import type { shipmentAnswerQuery, ShipmentInput } from "../../../__generated__/shipmentAnswerQuery.graphql.ts";
-import { formatDecimal } from "../../../format/money.ts";
-import { dayText, periodText } from "../../../format/period.ts";
-import { useTexts } from "../../../i18n/use-texts.ts";
-import { Facts } from "../../../parts/detail/facts.tsx";
-import { Section } from "../../../parts/detail/section.tsx";
-import { Problem } from "../../../parts/form/problem.tsx";
-
-type Show = (productCode: string) => void;
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { shipmentAnswerQuery, ShipmentInput } from "../../__generated__/shipmentAnswerQuery.graphql.ts";
+import { formatDecimal } from "../../format/money.ts";
+import { dayText } from "../../format/period.ts";
+import { useTexts } from "../../i18n/use-texts.ts";
+import { Facts } from "../detail/facts.tsx";
+import { Section } from "../detail/section.tsx";
+import { Problem } from "../form/problem.tsx";
+import { OrderFlowLink, ProductFlowLink } from "./row-links.tsx";
 
 /** What can be had, with days and payers, then what can't, with each reason, and the rows that say so. Suspends. */
-export function ShipmentAnswer(props: {
-  readonly input: ShipmentInput;
-  readonly turn: string;
-  readonly onShow: Show;
-}): ReactNode {
-  const { t } = useTranslation("product-flow");
-  const texts = useTexts("product-flow");
+export function ShipmentAnswer(props: { readonly input: ShipmentInput; readonly turn: string }): ReactNode {
+  const { t } = useTranslation("shipment");
+  const texts = useTexts("shipment");
   const { shipmentTried } = useLazyLoadQuery<shipmentAnswerQuery>(
     graphql`
       query shipmentAnswerQuery($input: ShipmentInput!) {
         shipmentTried(input: $input) {
           answer {
+            closedBy {
+              reason
+              ...rowLinks_orderFlow
+            }
             offered {
               productCode
               productName
@@ -36,7 +33,7 @@ export function ShipmentAnswer(props: {
               payMethods
               taxPayMethods
               flow {
-                ...shipmentAnswer_flow
+                ...rowLinks_productFlow
               }
             }
             withheld {
@@ -44,7 +41,7 @@ export function ShipmentAnswer(props: {
               productName
               reasons
               flow {
-                ...shipmentAnswer_flow
+                ...rowLinks_productFlow
               }
             }
           }
@@ -62,11 +59,16 @@ export function ShipmentAnswer(props: {
   const [error] = errors;
   if (error) return <Problem text={error.message} traceId={error.traceId} />;
   if (!answer) return null;
-  const { offered, withheld } = answer;
+  const { closedBy, offered, withheld } = answer;
   const payers = (all: readonly string[]) => all.map((who) => texts(`parts:payer.${who}`)).join(", ");
   const label = (id: string) => t(`fact.${id}`);
   return (
     <Stack gap="3">
+      {closedBy && (
+        <Section title={t("closed", { reason: closedBy.reason })}>
+          <Facts label={label} facts={{ row: <OrderFlowLink row={closedBy} /> }} />
+        </Section>
+      )}
       {offered.length === 0 && <p>{t("nothingOffered")}</p>}
       {offered.map(({ productCode, productName, flow, ...offer }) => (
         <Section key={productCode} title={t("offered", { product: productName ?? productCode })}>
@@ -77,7 +79,7 @@ export function ShipmentAnswer(props: {
               weight: t("upTo", { weight: formatDecimal(offer.maxWeight) }),
               payMethods: payers(offer.payMethods),
               taxPayMethods: payers(offer.taxPayMethods),
-              row: <FlowLink flow={flow} onShow={props.onShow} />,
+              row: <ProductFlowLink row={flow} />,
             }}
           />
         </Section>
@@ -88,45 +90,11 @@ export function ShipmentAnswer(props: {
             label={label}
             facts={{
               why: reasons.map((reason) => texts(`reason.${reason}`)).join(" "),
-              row: flow && <FlowLink flow={flow} onShow={props.onShow} />,
+              row: flow && <ProductFlowLink row={flow} />,
             }}
           />
         </Section>
       ))}
     </Stack>
-  );
-}
-
-/** The row that says so: shows its product's rows in the list. */
-function FlowLink(props: { readonly flow: shipmentAnswer_flow$key; readonly onShow: Show }) {
-  const flow = useFragment(
-    graphql`
-      fragment shipmentAnswer_flow on ProductFlow {
-        productCode
-        fromCountry
-        fromRegion
-        toCountry
-        toRegion
-        validFrom
-        validTo
-      }
-    `,
-    props.flow,
-  );
-  const { fromCountry = null, toCountry = null } = flow;
-  return (
-    <Button
-      variant="plain"
-      size="xs"
-      minH="6"
-      h="auto"
-      px="0"
-      color="route"
-      whiteSpace="normal"
-      textAlign="start"
-      onClick={() => props.onShow(flow.productCode)}
-    >
-      {`${laneText({ ...flow, fromCountry, toCountry })} · ${periodText(flow)}`}
-    </Button>
   );
 }

@@ -3,21 +3,26 @@ import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import type { ShipmentForm } from "@linehaul/schema/base-data/what-applies/shipment";
+import { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
 import { PAY_METHODS } from "@linehaul/schema/orders/order/status";
-import { CountryField } from "../../../parts/countries/country-field.tsx";
-import { ChoiceField } from "../../../parts/form/choice-field.tsx";
-import { DayField } from "../../../parts/form/day-field.tsx";
-import { TextField } from "../../../parts/form/text-field.tsx";
-import { CargoTypeField } from "../../../parts/reference/cargo-type-field.tsx";
+import { CountryField } from "../countries/country-field.tsx";
+import { ChoiceField } from "../form/choice-field.tsx";
+import { DayField } from "../form/day-field.tsx";
+import { TextField } from "../form/text-field.tsx";
+import { CargoTypeField } from "../reference/cargo-type-field.tsx";
 
 type Form = UseFormReturn<z.input<typeof ShipmentForm>, unknown, z.output<typeof ShipmentForm>>;
 
 /** From where to where, on which day, and what more is known of a shipment. */
 export function ShipmentFields({ form }: { readonly form: Form }): ReactNode {
-  const { t } = useTranslation("product-flow");
+  const { t } = useTranslation("shipment");
   const payers = [
     { value: "", label: t("notKnown") },
     ...PAY_METHODS.map((payer) => ({ value: payer, label: t(`parts:payer.${payer}`) })),
+  ];
+  const types = [
+    { value: "", label: t("notKnown") },
+    ...CUSTOMER_TYPES.map((type) => ({ value: type, label: t(`customerType.${type}`) })),
   ];
   const region = { help: t("help.region"), isOptional: true, maxLength: 100 } as const;
   return (
@@ -26,10 +31,10 @@ export function ShipmentFields({ form }: { readonly form: Form }): ReactNode {
       <TextField form={form} name="fromRegion" label={t("column.fromRegion")} {...region} />
       <CountryField form={form} name="toCountry" label={t("column.toCountry")} choose={t("parts:choose")} />
       <TextField form={form} name="toRegion" label={t("column.toRegion")} {...region} />
-      <DayField form={form} name="day" label={t("day")} help={t("help.validFrom")} />
+      <DayField form={form} name="day" label={t("day")} help={t("help.day")} />
       <TextField form={form} name="weight" label={t("weight")} inputMode="decimal" isOptional maxLength={13} />
       <CargoTypeField form={form} name="cargoTypeCode" label={t("column.cargoTypeCode")} none={t("notKnown")} />
-      <span />
+      <ChoiceField form={form} name="customerType" label={t("column.customerType")} options={types} isOptional />
       <ChoiceField form={form} name="payMethod" label={t("column.payMethods")} options={payers} isOptional />
       <ChoiceField form={form} name="taxPayMethod" label={t("column.taxPayMethods")} options={payers} isOptional />
     </>

@@ -1,0 +1,93 @@
+import { calendarOf } from "@linehaul/schema/base-data/calendar/calendar-of";
+import type { OrderFlow } from "@linehaul/schema/base-data/order-flow/row";
+import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
+import type { Sent } from "../offers.ts";
+import { flowsByLane, type ProductRule, type RuleBook } from "../rule-book.ts";
+
+const DELIVERED = calendarOf(
+  {
+    countryCode: "JP",
+    region: "",
+    purpose: "DELIVERY",
+    timeZone: "Asia/Tokyo",
+    spans: ["MON", "TUE", "WED", "THU", "FRI"].map((day) => `${day} 09:00-18:00`),
+  },
+  [
+    {
+      countryCode: "JP",
+      region: "",
+      purposes: ["DELIVERY"],
+      firstDay: "2026-11-23",
+      lastDay: "2026-11-23",
+      worksAs: "DAY_OFF",
+    },
+  ],
+);
+export const bookOf = (
+  products: readonly ProductRule[],
+  flows: readonly ProductFlow[],
+  orderFlows: readonly OrderFlow[] = [],
+): RuleBook => ({
+  products,
+  hasFlows: flows.length > 0,
+  flowsTo: flowsByLane(flows),
+  orderFlows,
+  delivery: () => DELIVERED,
+});
+
+const AT = { createdBy: "a", createdAt: "", modifiedBy: "a", modifiedAt: "", version: 1 };
+export const express: ProductRule = {
+  code: "EXPRESS",
+  status: "ENABLED",
+  cargoTypes: ["PARCEL", "BATTERY"],
+  minWeight: "0.50",
+  maxWeight: "100.00",
+  payMethods: ["SENDER", "RECEIVER"],
+  taxPayMethods: ["SENDER"],
+};
+export const wide: ProductFlow = {
+  ...AT,
+  id: "wide",
+  status: "ENABLED",
+  site: "MY",
+  productCode: "EXPRESS",
+  cargoTypeCode: null,
+  fromCountry: null,
+  fromRegion: "",
+  toCountry: null,
+  toRegion: "",
+  payMethods: ["SENDER", "RECEIVER"],
+  taxPayMethods: ["SENDER"],
+  agingMin: 1,
+  agingMax: 3,
+  maxWeight: "70.00",
+  validFrom: "2026-01-01",
+  validTo: null,
+};
+export const closed: OrderFlow = {
+  ...AT,
+  id: "closed",
+  status: "ENABLED",
+  site: "MY",
+  fromCountry: null,
+  fromRegion: "",
+  toCountry: "JP",
+  toRegion: "",
+  customerTypes: [],
+  laneState: "CLOSED",
+  reasonEn: "Typhoon",
+  reasonZhCn: "台风",
+  reasonZhHk: "颱風",
+  validFrom: "2026-11-01",
+  validTo: "2026-11-30",
+};
+export const sent: Sent = {
+  from: { country: "MY", regions: ["Penang"] },
+  to: { country: "JP", regions: ["Osaka-fu", "Osaka"] },
+  day: "2026-11-20",
+  customerType: "PERSONAL",
+  cargoType: "PARCEL",
+  weight: "10",
+  payer: "SENDER",
+  taxPayer: "SENDER",
+};

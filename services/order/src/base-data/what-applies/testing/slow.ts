@@ -1,0 +1,62 @@
+import type { OrderFlow } from "@linehaul/schema/base-data/order-flow/row";
+import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
+import { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
+import type { Sent } from "../offers.ts";
+import type { ProductRule } from "../rule-book.ts";
+
+/** How closely a country and a region name a place, told apart by cases. */
+function near(country: string | null, name: string, at: Sent["to"]): number | null {
+  if (country === null) return 0;
+  if (country !== at.country) return null;
+  if (name === "") return 1;
+  if (at.regions.at(-1) === name) return 1 + at.regions.length;
+  return at.regions[0] === name ? 2 : null;
+}
+
+/** The row that closes the lane from its words: for whoever is not known, one that closes it for each type. */
+export function slowlyClosed(one: Sent, flows: readonly OrderFlow[]): string | null {
+  const held = CUSTOMER_TYPES.filter((type) => one.customerType === null || one.customerType === type).map((type) => {
+    const fitting = flows.flatMap((flow) => {
+      const to = near(flow.toCountry, flow.toRegion, one.to);
+      const from = near(flow.fromCountry, flow.fromRegion, one.from);
+      const isHeld = flow.validFrom <= one.day && one.day <= (flow.validTo ?? "9999");
+      const isHis = flow.customerTypes.length === 0 || flow.customerTypes.includes(type);
+      return isHeld && isHis && to !== null && from !== null ? [{ flow, to, from }] : [];
+    });
+    const his = (flow: OrderFlow) => (flow.customerTypes.length > 0 ? 1 : 0);
+    return fitting.sort((a, b) => b.to - a.to || b.from - a.from || his(b.flow) - his(a.flow))[0]?.flow;
+  });
+  return held.some((flow) => flow === undefined || flow.laneState === "OPEN") ? null : (held[0]?.id ?? null);
+}
+
+/** The same from its words, one condition after the other: which flow holds, and whether the product can be had. */
+export function slow(
+  one: Sent,
+  product: ProductRule,
+  flows: readonly ProductFlow[],
+): { id: string | null; isOffered: boolean } {
+  const fitting = flows.flatMap((flow) => {
+    const to = near(flow.toCountry, flow.toRegion, one.to);
+    const from = near(flow.fromCountry, flow.fromRegion, one.from);
+    const isHeld =
+      flow.status === "ENABLED" &&
+      flow.productCode === product.code &&
+      flow.validFrom <= one.day &&
+      (flow.validTo ?? "9999") >= one.day &&
+      [null, one.cargoType].includes(flow.cargoTypeCode);
+    return isHeld && to !== null && from !== null ? [{ flow, to, from, cargo: flow.cargoTypeCode ? 1 : 0 }] : [];
+  });
+  fitting.sort((a, b) => b.to - a.to || b.from - a.from || b.cargo - a.cargo);
+  const held = fitting[0]?.flow;
+  if (held === undefined) return { id: null, isOffered: false };
+  const kg = one.weight === null ? null : Number(one.weight);
+  const isOffered =
+    product.status === "ENABLED" &&
+    (one.cargoType === null || product.cargoTypes.includes(one.cargoType)) &&
+    (kg === null ||
+      (kg >= Number(product.minWeight) && kg <= Number(product.maxWeight) && kg <= Number(held.maxWeight))) &&
+    (one.payer === null || [product, held].every(({ payMethods }) => payMethods.includes(one.payer ?? "SENDER"))) &&
+    (one.taxPayer === null ||
+      [product, held].every(({ taxPayMethods }) => taxPayMethods.includes(one.taxPayer ?? "SENDER")));
+  return { id: held.id, isOffered };
+}

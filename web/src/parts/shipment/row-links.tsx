@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import { laneText } from "@linehaul/schema/base-data/lane";
+import type { rowLinks_orderFlow$key } from "../../__generated__/rowLinks_orderFlow.graphql.ts";
+import type { rowLinks_productFlow$key } from "../../__generated__/rowLinks_productFlow.graphql.ts";
+import { periodText } from "../../format/period.ts";
+import { useShell } from "../../tab/use-shell.ts";
+import { PageLink } from "../link/page-link.tsx";
+
+/** The product flow that says so: leads to its product's rows. */
+export function ProductFlowLink(props: { readonly row: rowLinks_productFlow$key }): ReactNode {
+  const row = useFragment(
+    graphql`
+      fragment rowLinks_productFlow on ProductFlow {
+        productCode
+        fromCountry
+        fromRegion
+        toCountry
+        toRegion
+        validFrom
+        validTo
+      }
+    `,
+    props.row,
+  );
+  return <RowLink page="PRODUCT_FLOW" keyword={row.productCode} row={row} />;
+}
+
+/** The order flow that closes the lane: leads to the rows of its country. */
+export function OrderFlowLink(props: { readonly row: rowLinks_orderFlow$key }): ReactNode {
+  const row = useFragment(
+    graphql`
+      fragment rowLinks_orderFlow on OrderFlow {
+        fromCountry
+        fromRegion
+        toCountry
+        toRegion
+        validFrom
+        validTo
+      }
+    `,
+    props.row,
+  );
+  return <RowLink page="ORDER_FLOW" keyword={row.toCountry ?? row.fromCountry ?? ""} row={row} />;
+}
+
+interface Held {
+  readonly fromCountry?: string | null | undefined;
+  readonly fromRegion: string;
+  readonly toCountry?: string | null | undefined;
+  readonly toRegion: string;
+  readonly validFrom: string;
+  readonly validTo?: string | null | undefined;
+}
+/** A row by its lane and days: a link for those who may view its page. */
+function RowLink(props: {
+  readonly page: "ORDER_FLOW" | "PRODUCT_FLOW";
+  readonly keyword: string;
+  readonly row: Held;
+}) {
+  const { page, keyword, row } = props;
+  const { may } = useShell();
+  const { fromCountry = null, toCountry = null } = row;
+  const name = `${laneText({ ...row, fromCountry, toCountry })} · ${periodText(row)}`;
+  if (!may(`${page}.VIEW`)) return name;
+  return (
+    <PageLink code={page} params={keyword === "" ? {} : { keyword }}>
+      {name}
+    </PageLink>
+  );
+}

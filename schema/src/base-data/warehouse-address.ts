@@ -8,10 +8,10 @@ import { keyword, line, note, whole } from "../field.ts";
 import { ExportTask } from "../orders/export-task.ts";
 import { page, pageQuery } from "../paging.ts";
 import { route, routesOf } from "../route.ts";
-import { sensitive } from "../sensitive.ts";
 import { Site } from "../site-code.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
 import { FILE_KINDS, uploadRoute } from "../upload.ts";
+import { dialledPhone } from "./dialled-phone.ts";
 
 const own = {
   code: z
@@ -34,14 +34,7 @@ const own = {
   address: line(200).describe("Street and number, as on a label (CUS-03)."),
   postCode: note(20).describe("Postal code; empty where the country has none (CUS-05)."),
   contactName: line(150).describe("Whom to ask for there: a desk or a person (CUS-06)."),
-  contactPhone: sensitive(
-    "phone",
-    z
-      .string("required")
-      .trim()
-      .max(20, "text.max")
-      .regex(/^\+?[\d ()-]{5,}$/, "warehouse.phone"),
-  ).describe("The warehouse's telephone, with its country: `+60 3-5191 2200` (CUS-05)."),
+  contactPhone: dialledPhone("The warehouse's telephone"),
   sort: whole(0, 9999).describe("Its place in choices."),
   remark: note(200).describe("For those who administer it; may be empty."),
 };

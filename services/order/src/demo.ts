@@ -4,6 +4,7 @@ import { load } from "@linehaul/kit/demo/load";
 import { nextOf } from "@linehaul/kit/jobs/clock";
 import { scheduledTask } from "@linehaul/kit/jobs/tables";
 import { seedCargoConverts } from "./base-data/cargo-convert/demo.ts";
+import { seedCustomerServices } from "./base-data/customer-service/demo.ts";
 import { seedDefaultCityCodes } from "./base-data/default-city-code/demo.ts";
 import { seedHolidays } from "./base-data/holiday/demo.ts";
 import { seedOrderFlows } from "./base-data/order-flow/demo.ts";
@@ -75,6 +76,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   if (found !== undefined) return;
   await seedWarehouseAddresses(db, beginning(size.until));
   await seedCargoConverts(db, beginning(size.until));
+  await seedCustomerServices(db, beginning(size.until));
   await seedDefaultCityCodes(db, beginning(size.until));
   await seedHolidays(db, size.until);
   await seedWorkTimes(db, size.until);

@@ -5,7 +5,7 @@ import { WEEKDAYS } from "../../weekday.ts";
 import { openByMinute } from "./testing/slow-calendar.ts";
 import type { WorkCalendar } from "./work-calendar.ts";
 import type { DayChange } from "./words.ts";
-import { addWork, countWork, isOpen, nextOpening, worked } from "./work-clock.ts";
+import { addWork, countWork, isOpen, nextClosing, nextOpening, worked } from "./work-clock.ts";
 import { overlapIn, spanOf, spansOf } from "./work-span.ts";
 
 const MINUTE = 60_000;
@@ -59,7 +59,7 @@ const instant = fc
 const moment = fc.tuple(instant, fc.integer({ min: 0, max: 899_999 })).map(([at, ms]) => new Date(at.getTime() + ms));
 
 describe("TXT-03 what is worked", () => {
-  test("equals a minute-by-minute reference: open, opens next, worked, so many minutes on", () => {
+  test("equals a minute-by-minute reference: open, opens next, closes next, worked, so many minutes on", () => {
     fc.assert(
       fc.property(calendar, instant, fc.integer({ min: 1, max: 4000 }), (work, at, n) => {
         const since = at.getTime();
@@ -70,6 +70,9 @@ describe("TXT-03 what is worked", () => {
         // What opens later than these days the reference does not see.
         const opens = nextOpening(work, at);
         expect(opens === null || opens >= later(open.length) ? -1 : (opens.getTime() - since) / MINUTE).toBe(first);
+        const closed = first === 0 ? open.indexOf(false) : -1;
+        const closes = nextClosing(work, at);
+        expect(closes === null || closes >= later(open.length) ? -1 : (closes.getTime() - since) / MINUTE).toBe(closed);
         const sum = open.reduce((count, is) => count + (is ? 1 : 0), 0);
         expect(worked(work, at, later(open.length))).toBe(sum * MINUTE);
         if (n > sum) return;

@@ -14,6 +14,18 @@ export const isOpen = (calendar: WorkCalendar, at: Date): boolean => {
   return false;
 };
 
+/** How far ahead a closing is looked for: what never closes would be looked at for years. */
+const CLOSES_WITHIN = 14;
+/** Until when it is open, at an instant; null: it is closed, or does not close within two weeks. */
+export function nextClosing(calendar: WorkCalendar, at: Date): Date | null {
+  let until = at.getTime();
+  for (const { from, to } of openings(calendar, at, CLOSES_WITHIN)) {
+    if (from > until) return until === at.getTime() ? null : new Date(until);
+    until = to;
+  }
+  return null;
+}
+
 /** Milliseconds that are worked from one instant to another, less than nothing backwards. */
 export function worked(calendar: WorkCalendar, from: Date, to: Date): number {
   if (to < from) return 0 - worked(calendar, to, from);

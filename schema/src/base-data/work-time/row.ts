@@ -70,6 +70,7 @@ export const WorkTimeFilter = z.object({
 });
 export type WorkTimeFilter = z.infer<typeof WorkTimeFilter>;
 
+/** What its hours say of this moment. */
 export const OpenNow = z
   .object({
     countryCode: own.countryCode,
@@ -79,5 +80,10 @@ export const OpenNow = z
       .datetime()
       .nullable()
       .describe("When it opens next; this moment while it is open; null: not within five years."),
+    closesAt: z.iso
+      .datetime()
+      .nullable()
+      .describe("Until when it is open; null while it is closed, and where it does not close within two weeks."),
   })
   .meta({ id: "OpenNow", description: "Is a row of work time open, by its hours and holidays?" });
+export type OpenNow = z.infer<typeof OpenNow>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { WhomToCall } from "../../base-data/customer-service.ts";
 import { decimal } from "../../field.ts";
 import { Masked } from "../../masked.ts";
 import { OrderPush } from "../order-push.ts";
@@ -96,6 +97,9 @@ export const OrderDetail = z
     exhibition: OrderExhibition.nullable().describe("Null for goods that go to no exhibition."),
     sender: Party.describe("Who sends."),
     receiver: Party.describe("Who receives."),
+    whomToCall: WhomToCall.nullable().describe(
+      "The site's customer service of the sender's area, else of his country (CUSTOMER_SERVICE); null without.",
+    ),
     goods: z.array(GoodsLine).describe("Line by line, in the order's own order."),
     labelPrinted: Printed.nullable().describe("That its labels were printed; null while they were not."),
     invoicePrinted: Printed.nullable().describe("That its invoice was printed; null while it was not."),

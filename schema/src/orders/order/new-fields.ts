@@ -18,6 +18,7 @@ export const amount = () => above(12, 2, "order.amount");
 /** kg, m³ or a quantity: at most 9 digits and 3 decimals. */
 export const measure = () => above(9, 3, "order.measure");
 
+export const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
 export const countryCode = () =>
   z
     .string("required")

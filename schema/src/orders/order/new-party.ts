@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { line, listOf, note } from "../../field.ts";
 import { sensitive } from "../../sensitive.ts";
-import { countryCode, maybe } from "./new-fields.ts";
+import { countryCode, EMAIL, maybe } from "./new-fields.ts";
 
 /** Certificates that customs ask private people for. */
 export const CERT_TYPES = ["PASSPORT", "ID_CARD"] as const;
-const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
 
 /** Sender or receiver of an order that is to be written, in the clear. */
 export const NewParty = z

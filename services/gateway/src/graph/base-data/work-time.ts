@@ -42,7 +42,7 @@ list("workTimes", {
   fields: (t) => ({ viewerMayCreate: viewerMay(t, EDIT, "May the viewer add one?") }),
 });
 
-const OpenNow = objectOf(OpenNowContract, {
+export const OpenNow = objectOf(OpenNowContract, {
   more: (t) => ({
     country: t.field({
       type: Country,

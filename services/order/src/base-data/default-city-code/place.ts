@@ -1,4 +1,5 @@
 import { doMeet, hasPost, type PostRange } from "@linehaul/schema/base-data/post-range";
+import { regionKey } from "../region-key.ts";
 
 /** A region, or a range of post codes, of a country. */
 export interface Place extends PostRange {
@@ -13,7 +14,6 @@ export interface Address {
 }
 
 export const isRegion = ({ region }: Place): boolean => region !== "";
-const regionKey = (name: string): string => name.normalize("NFKC").trim().toLowerCase();
 
 /** Have two places of the same kind something in common? What a region and post codes share is nobody's: post codes go first. */
 export function doOverlap(a: Place, b: Place): boolean {

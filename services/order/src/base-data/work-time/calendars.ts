@@ -6,13 +6,13 @@ import { and, asc, eq, gte, inArray, type SQL } from "drizzle-orm";
 import { holiday } from "../holiday/table.ts";
 import { workTime } from "./table.ts";
 
-interface Kept {
+export interface KeptHours {
   readonly row: typeof workTime.$inferSelect;
   readonly calendar: WorkCalendar;
 }
 
 /** The calendars of work times in use, with the holidays that matter from an instant on; by country and purpose. Two statements, one where there is none. */
-export async function calendarsSince(db: Db, since: Date, where: SQL | undefined): Promise<Kept[]> {
+export async function calendarsSince(db: Db, since: Date, where: SQL | undefined): Promise<KeptHours[]> {
   const { countryCode, purpose, status } = workTime;
   const rows = await db
     .select()

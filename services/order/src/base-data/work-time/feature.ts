@@ -2,12 +2,12 @@ import { catalogueByIds, catalogueToggle } from "@linehaul/kit/catalogue";
 import { feature as bind } from "@linehaul/kit/feature";
 import { pageRows } from "@linehaul/kit/paging";
 import { sortsIn } from "@linehaul/kit/sorts-in";
-import { isOpen, nextOpening } from "@linehaul/schema/base-data/calendar/work-clock";
 import { workTimeRoutes } from "@linehaul/schema/base-data/work-time/routes";
 import { workTimeSorts } from "@linehaul/schema/base-data/work-time/row";
 import { and } from "drizzle-orm";
 import { calendarsSince } from "./calendars.ts";
 import { matching, mine } from "./mine.ts";
+import { openAt } from "./open-now.ts";
 import { save } from "./save.ts";
 import { workTime } from "./table.ts";
 
@@ -22,12 +22,7 @@ export const feature = bind(workTimeRoutes, {
   openNow: async (_input, call) => {
     const now = call.now();
     const kept = await calendarsSince(call.db, now, (await mine(call)).within);
-    return kept.map(({ row: { countryCode, purpose }, calendar }) => ({
-      countryCode,
-      purpose,
-      isOpen: isOpen(calendar, now),
-      opensAt: nextOpening(calendar, now)?.toISOString() ?? null,
-    }));
+    return kept.map((hours) => openAt(hours, now));
   },
   save: ({ body }, call) => save(call, body),
   enable: async ({ params }, call) =>

@@ -38,10 +38,10 @@ export const feature = bind(orderReviewRoutes, {
   byIds: async ({ body }, call) => reviewCases(call.db, await read(call, inArray(orders.id, body.ids))),
   detail: async ({ body }, call) => {
     const found = await read(call, eq(orders.id, body.id));
-    const [[row], [file]] = await Promise.all([reviewCases(call.db, found), reviewFiles(call.db, found)]);
+    const [[row], [file]] = await Promise.all([reviewCases(call.db, found), reviewFiles(call.db, found, call.now())]);
     return row && file ? { row, file } : null;
   },
-  files: async ({ body }, call) => reviewFiles(call.db, await read(call, inArray(orders.id, body.ids))),
+  files: async ({ body }, call) => reviewFiles(call.db, await read(call, inArray(orders.id, body.ids)), call.now()),
   exportAsync: ({ body }, call) => askExport(call, "order", reviewExport, orderReviewRoutes.exportAsync, body),
   exportPreview: ({ body }, call) => previewExport(call, reviewExport, body),
   showClear: async ({ body }, call) => showClear(call, await reviewable(call), body),

@@ -25,12 +25,12 @@ async function rulesFor(db: Db, records: readonly OrderRecord[]) {
 }
 
 /** All that a reviewer decides by, of orders that he reviews, in their order. */
-export async function reviewFiles(db: Db, records: readonly OrderRecord[]): Promise<ReviewFile[]> {
+export async function reviewFiles(db: Db, records: readonly OrderRecord[], now: Date): Promise<ReviewFile[]> {
   if (records.length === 0) return [];
   const ids = records.map(({ id }) => id);
   const open = and(inArray(orderFollowUp.orderId, ids), isNull(orderFollowUp.closedAt));
   const [details, rules, followUps, kept, commands, reveals] = await Promise.all([
-    orderDetails(db, records),
+    orderDetails(db, records, now),
     rulesFor(db, records),
     db.select().from(orderFollowUp).where(open),
     db.select().from(reviewDocument).where(inArray(reviewDocument.orderId, ids)),

@@ -52,10 +52,10 @@ export const feature = bind(orderRoutes, {
       .orderBy(desc(orders.createdAt), desc(orders.id))
       .limit(1);
     if (row === undefined) return null;
-    const [detail] = await orderDetails(call.db, [row]);
+    const [detail] = await orderDetails(call.db, [row], call.now());
     return detail === undefined ? null : { row: orderRow(row), detail };
   },
-  details: async ({ body }, call) => orderDetails(call.db, await read(call, inArray(orders.id, body.ids))),
+  details: async ({ body }, call) => orderDetails(call.db, await read(call, inArray(orders.id, body.ids)), call.now()),
   exportAsync: async ({ body }, call) =>
     askExport(call, "order", orderExport, orderRoutes.exportAsync, await withFound(call, body)),
   exportPreview: async ({ body }, call) => previewExport(call, orderExport, await withFound(call, body)),

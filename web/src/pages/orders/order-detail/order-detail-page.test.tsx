@@ -120,6 +120,26 @@ describe("order detail", () => {
     expect(shown).not.toContain(null);
   });
 
+  test("SYS-07 whom to call is named with its hours by the viewer's clock; where nobody is there is no such card", async () => {
+    const hours = { isOpen: false, opensAt: "2026-11-21T01:00:00.000Z", closesAt: null };
+    const whomToCall = {
+      name: "檳城客戶服務",
+      area: "",
+      phone: "+60 4-641 8800",
+      email: "care@linehaul.example",
+      hours,
+    };
+    const shown = await open(() => found({}, { whomToCall }));
+    const card = await section("Whom to call");
+    for (const text of ["檳城客戶服務", "+60 4-641 8800", "care@linehaul.example"]) card.getByText(text);
+    card.getByText("Closed, opens 2026/11/21 09:00");
+    expect(card.queryByText("Area")).toBeNull();
+    shown.unmount();
+    await open(() => found({}, { whomToCall: null }));
+    await section("Shipment");
+    expect(screen.queryByRole("region", { name: "Whom to call" })).toBeNull();
+  });
+
   test("history is told in words, newest first", async () => {
     await open(() => found());
     const entries = (await section("History")).getAllByRole("listitem").map((item) => item.textContent);

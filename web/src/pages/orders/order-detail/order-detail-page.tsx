@@ -31,6 +31,7 @@ import { OrderPushes } from "./sections/order-pushes.tsx";
 import { OrderServices } from "./sections/order-services.tsx";
 import { OrderShipment } from "./sections/order-shipment.tsx";
 import { OrderTrade } from "./sections/order-trade.tsx";
+import { OrderWhomToCall } from "./sections/order-whom-to-call.tsx";
 
 const orderDetailQuery = graphql`
   query orderDetailPageQuery($id: ID, $number: String) @preloadable {
@@ -56,6 +57,7 @@ const orderDetailQuery = graphql`
           ...orderParty_party
         }
         ...orderCancellation_detail
+        ...orderWhomToCall_detail
         ...orderServices_detail
         ...orderCod_detail
         ...orderTrade_detail
@@ -146,6 +148,7 @@ function Order(props: {
           </Beside>
         </div>
         <div>
+          {detail && <OrderWhomToCall detail={detail} />}
           <OrderPushes order={order} />
           {detail && <OrderPrints detail={detail} />}
           {detail && <OrderHistory detail={detail} />}

@@ -4,6 +4,7 @@ import { loader } from "../../../access/loader.ts";
 import { viewerMay } from "../../../access/viewer-may.ts";
 import { objectOf } from "../../../contract/named.ts";
 import { answerOf } from "./answer.ts";
+import "../../base-data/customer-service.ts";
 import "./cancel.ts";
 import "./history.ts";
 import "./order-parts.ts";

@@ -4,6 +4,7 @@ import { maskCertificate } from "@linehaul/schema/masked";
 import type { OrderDetail } from "@linehaul/schema/orders/order/detail";
 import { PushKind } from "@linehaul/schema/orders/order-push";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { whomToCall } from "../../../base-data/customer-service/whom-to-call.ts";
 import type { OrderRecord } from "../table.ts";
 import { printedOf } from "../print/printed.ts";
 import { exhibitionView, partyView, tradeView } from "./masking.ts";
@@ -41,21 +42,29 @@ const card = (no: string | null) => (no === null ? null : maskCertificate(no));
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /**
- * Everything of these orders that a list does not show, in their order; five statements whatever their number. The orders were read
+ * Everything of these orders that a list does not show, in their order; eight statements at the most, whatever their number. The orders were read
  * within the caller's scope: this asks for nothing else.
  */
-export async function orderDetails(db: Db, records: readonly OrderRecord[]): Promise<OrderDetail[]> {
+export async function orderDetails(db: Db, records: readonly OrderRecord[], now: Date): Promise<OrderDetail[]> {
   if (records.length === 0) return [];
-  const found = await parts(
-    db,
-    records.map((o) => o.id),
-  );
+  const [found, callOf] = await Promise.all([
+    parts(
+      db,
+      records.map((o) => o.id),
+    ),
+    whomToCall(
+      db,
+      records.map(({ site, senderCountry: countryCode }) => ({ site, countryCode })),
+      now,
+    ),
+  ]);
   return records.map((o) => {
     const party = (role: "SENDER" | "RECEIVER") => {
       const row = found.parties.get(o.id)?.find((p) => p.role === role);
       if (row === undefined) throw new Error(`order ${o.id} has no ${role}`);
       return partyView(row);
     };
+    const sender = party("SENDER");
     return {
       orderId: o.id,
       mergedWaybillNos: o.mergedWaybillNos,
@@ -97,8 +106,9 @@ export async function orderDetails(db: Db, records: readonly OrderRecord[]): Pro
           : { card: maskCertificate(o.codCard), amount: o.codAmount, currency: o.codCurrency },
       trade: tradeView(o),
       exhibition: exhibitionView(o),
-      sender: party("SENDER"),
+      sender,
       receiver: party("RECEIVER"),
+      whomToCall: callOf({ site: o.site, countryCode: o.senderCountry, regionLevels: sender.regionLevels }),
       goods: (found.goods.get(o.id) ?? []).map(({ orderId: _o, site: _s, ...line }) => line),
       labelPrinted: printedOf(found.history.get(o.id) ?? [], "LABEL"),
       invoicePrinted: printedOf(found.history.get(o.id) ?? [], "INVOICE"),

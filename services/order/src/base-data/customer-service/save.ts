@@ -1,0 +1,24 @@
+import type { Call } from "@linehaul/kit/call";
+import { catalogueSave } from "@linehaul/kit/catalogue";
+import { fail } from "@linehaul/kit/fail";
+import { newRowsSite } from "@linehaul/kit/scope";
+import type { CustomerServiceInput, CustomerService } from "@linehaul/schema/base-data/customer-service";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { countryProblems } from "../country/known.ts";
+import { regionKey } from "../region-key.ts";
+import { mine } from "./mine.ts";
+
+/** Says whom to call about what a country of the list, or an area of it, sends. */
+export async function save(call: Call, { id, version, ...values }: CustomerServiceInput): Promise<CustomerService> {
+  const fields = await countryProblems(call.db, values.countryCode);
+  if (fields.length > 0) throw fail(SERVICE_CODES.invalid, { fields });
+  const site = newRowsSite(call.caller, await call.scope());
+  return catalogueSave(call, {
+    ...(await mine(call)),
+    id,
+    version,
+    values: { ...values, areaKey: regionKey(values.area), site },
+    unique: { customer_service_of: "area" },
+    buttons: { create: "CUSTOMER_SERVICE.CREATE", edit: "CUSTOMER_SERVICE.EDIT" },
+  });
+}

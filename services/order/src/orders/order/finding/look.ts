@@ -8,55 +8,88 @@ import { plain, plainEmail, plainPhone } from "./plain.ts";
 
 /** No country's prefix has more digits. */
 const MOST_IN_PREFIX = 4;
+/**
+ * So many orders that have a value are looked at one by one, whosever they are: for somebody who sees few of them the planner would else read
+ * all that he sees. Of a value that is more common it chooses.
+ */
+const FEW = 2_000;
 
-/** Of the orders that meet one condition the newest, with one more that says that there are more: ids rise with time. */
-const newest = (id: SQL, from: SQL, where: SQL | undefined): SQL =>
-  sql`(select ${id} as id from ${from} where ${where} order by id desc limit ${MOST_FOUND + 1})`;
+/** Where a value is looked for. */
+interface Place {
+  /** The order's key there. */
+  readonly id: SQL;
+  readonly table: SQL;
+  readonly has: SQL | undefined;
+  /** The table and its orders. */
+  readonly withOrders: SQL;
+}
+
 /** Both parties of an order may have the value. */
-const byParty = (mine: SQL, where: SQL | undefined): SQL =>
-  newest(
-    sql`distinct ${orderParty.orderId}`,
-    sql`${orderParty} join ${orders} on ${orders.id} = ${orderParty.orderId}`,
-    and(mine, where),
-  );
-const byOrder = (mine: SQL, where: SQL | undefined): SQL => newest(sql`${orders.id}`, sql`${orders}`, and(mine, where));
+const inParty = (has: SQL | undefined): Place => ({
+  id: sql`distinct ${orderParty.orderId}`,
+  table: sql`${orderParty}`,
+  has,
+  withOrders: sql`${orderParty} join ${orders} on ${orders.id} = ${orderParty.orderId}`,
+});
+const inOrder = (has: SQL | undefined): Place => ({
+  id: sql`${orders.id}`,
+  table: sql`${orders}`,
+  has,
+  withOrders: sql`${orders}`,
+});
 
 /**
  * The number as it is kept without a prefix, or after each prefix that it may begin with: the index holds numbers without prefix alone.
  * A zero between the two, `+60 (0)12`, tells nothing apart either.
  */
-function phones(mine: SQL, value: string): SQL[] {
+function phones(value: string): Place[] {
   const own = plainPhone(orderParty.phone);
   // As they are kept: of the column itself the planner knows how common each is.
   const prefixed = (code: string) => inArray(orderParty.phoneCode, [code, `+${code}`]);
   const after = Array.from({ length: MOST_IN_PREFIX }, (_, n) => [value.slice(0, n + 1), value.slice(n + 1)] as const);
   return [
-    byParty(mine, eq(own, value)),
+    inParty(eq(own, value)),
     ...after
       .map(([code, rest]) => [code, soughtAs("PHONE", rest)] as const)
       .filter(([, rest]) => rest !== "")
-      .map(([code, rest]) => byParty(mine, and(eq(own, rest), prefixed(code)))),
+      .map(([code, rest]) => inParty(and(eq(own, rest), prefixed(code)))),
   ];
 }
 
-function lookups(kind: FindingKind, value: string, mine: SQL): SQL[] {
+function places(kind: FindingKind, value: string): Place[] {
   switch (kind) {
     case "PHONE":
-      return phones(mine, value);
+      return phones(value);
     case "EMAIL":
-      return [byParty(mine, and(isNotNull(orderParty.email), eq(plainEmail(orderParty.email), value)))];
+      return [inParty(and(isNotNull(orderParty.email), eq(plainEmail(orderParty.email), value)))];
     case "CERTIFICATE":
-      return [byParty(mine, and(isNotNull(orderParty.certNo), eq(plain(orderParty.certNo), value)))];
+      return [inParty(and(isNotNull(orderParty.certNo), eq(plain(orderParty.certNo), value)))];
     case "CARD":
       return [orders.payMonthCard, orders.taxMonthCard, orders.codCard].map((card) =>
-        byOrder(mine, and(isNotNull(card), eq(plain(card), value))),
+        inOrder(and(isNotNull(card), eq(plain(card), value))),
       );
   }
 }
 
+const newest = (most: number): SQL => sql`order by id desc limit ${most + 1}`;
+
 /** Ids of the caller's orders that have the value (as `soughtAs` makes it) in a field of the kind, newest first; one more than are kept where there are more. */
-export const soughtOrders = (kind: FindingKind, value: string, mine: SQL): SQL =>
-  sql`select id from (${sql.join(lookups(kind, value, mine), sql` union all `)}) as found group by id order by id desc limit ${MOST_FOUND + 1}`;
+export function soughtOrders(kind: FindingKind, value: string, mine: SQL): SQL {
+  const looked = places(kind, value).map(({ id, table, has, withOrders }, n) => {
+    const hits = sql.identifier(`hits_${n}`);
+    const count = sql`(select count(*) from ${hits})`;
+    return {
+      hits: sql`${hits} as materialized (select ${id} as id from ${table} where ${has} ${newest(FEW)})`,
+      few: sql`(select ${orders.id} as id from ${hits} join ${orders} on ${orders.id} = ${hits}.id where ${mine} and ${count} <= ${FEW})`,
+      many: sql`(select ${id} as id from ${withOrders} where ${and(mine, has)} and ${count} > ${FEW} ${newest(MOST_FOUND)})`,
+    };
+  });
+  const all = looked.flatMap(({ few, many }) => [few, many]);
+  return sql`with ${sql.join(
+    looked.map(({ hits }) => hits),
+    sql`, `,
+  )} select id from (${sql.join(all, sql` union all `)}) as found group by id ${newest(MOST_FOUND)}`;
+}
 
 const Found = z.object({ id: z.uuid() });
 export async function lookFor(db: Db, kind: FindingKind, value: string, mine: SQL): Promise<string[]> {

@@ -58,7 +58,10 @@ export const DEMO_ROLES = [
     type: "common",
     buttons: [
       "MY_TASKS.*",
-      "CUSTOMER_*.*",
+      "CUSTOMER_LIST.*",
+      "CUSTOMER_COD.*",
+      "CUSTOMER_REVIEW.*",
+      "CUSTOMER_CUSTOMS_TYPE.*",
       "INTL_CUSTOMER_LIST.*",
       "COMPANY_CUSTOMER_*.*",
       "PERSON_CUSTOMER_FORM.*",

@@ -31,6 +31,11 @@ const WAITING = sql`update orders set order_status = 'TO_VERIFY', audit_status =
   pass_at = timestamptz '2090-01-01' + n % 7 * interval '1 hour', waiting_since = timestamptz '2026-11-01' + n % 5 * interval '1 hour'
   from (select id as waiting, row_number() over () as n from orders where site = 'MY' limit 14) where id = waiting`;
 
+/** Flows of the demo hold from the same day on. */
+const HELD = (table: string) =>
+  sql.raw(`update ${table} set valid_from = date '2026-01-01' + (n % 5)::int
+  from (select id as held, row_number() over () as n from ${table}) r where id = held`);
+
 const logs = sortedLists.filter(({ sort }) => sort === "AT_DESC");
 let house: House;
 let admin: Visitor;
@@ -43,6 +48,7 @@ beforeAll(async () => {
   for (const userName of ["reviewer.my", "auditor", "support"]) await signIn(house, userName);
   for (const { db } of Object.values(house.services)) await db.execute(SPREAD);
   await house.services.order.db.execute(WAITING);
+  for (const table of ["product_flow", "order_flow"]) await house.services.order.db.execute(HELD(table));
   // What was done is recorded by and by.
   const filled = async (list: SortedList) => expect((await wholeList(admin, list)).length).toBeGreaterThan(FEW);
   await vi.waitFor(() => Promise.all(logs.map(filled)), { timeout: 20_000, interval: 200 });

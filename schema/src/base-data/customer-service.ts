@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ById, ByIds, catalogueRow, savedRow } from "../catalogue.ts";
+import { ById, ByIds, catalogueRow, inUse, savedRow } from "../catalogue.ts";
 import { keyword, line, note } from "../field.ts";
 import { countryCode, EMAIL } from "../orders/order/new-fields.ts";
 import { page, pageQuery } from "../paging.ts";
@@ -55,6 +55,7 @@ export const customerServiceSorts = {
 } as const satisfies Sorts<CustomerService>;
 export const CustomerServiceFilter = z.object({
   keyword: keyword("the names, the area, the country's code, the telephone and the e-mail"),
+  status: inUse,
 });
 export type CustomerServiceFilter = z.infer<typeof CustomerServiceFilter>;
 

@@ -1,5 +1,6 @@
 import { encodeNodeId } from "@linehaul/gateway/access/node-id";
 import { SITES, type SiteCode } from "@linehaul/schema/sites";
+import { clockAt } from "@linehaul/schema/time";
 import { z } from "zod";
 import type { Visitor } from "../../house/visitor.ts";
 import { dataOf } from "./read.ts";
@@ -18,6 +19,26 @@ const box = async (who: Visitor, of: SiteCode) => {
 const Declared = z.object({
   orderDeclaration: z.object({ answer: z.object({ exported: z.object({ row: Said }) }).nullable() }),
 });
+
+/** The rows of what holds for a shipment: to a closed country, and too heavy for anything. */
+const Tried = z.object({
+  shipmentTried: z.object({
+    answer: z.object({
+      closedBy: Said,
+      offered: z.array(z.object({ flow: Said })),
+      withheld: z.array(z.object({ flow: Said })),
+    }),
+  }),
+});
+const tried = async (who: Visitor, of: SiteCode, more: object) => {
+  const query = `query ($input: ShipmentInput!) { shipmentTried(input: $input) {
+    answer { closedBy { site } offered { flow { site } } withheld { flow { site } } } } }`;
+  const input = { fromCountry: SITES[of].country, toCountry: "SG", day: clockAt("UTC", new Date()).day, ...more };
+  return Tried.parse(await dataOf(who, query, { input })).shipmentTried.answer;
+};
+/** Each is asked of his own site: it is named where any row is that site's. */
+const among = (of: SiteCode, rows: readonly (z.infer<typeof Said> | undefined)[]): string | null =>
+  rows.find((row) => row?.site === of)?.site ?? null;
 
 const Decided = z.object({ putBackCase: z.object({ decision: z.object({ case: Said }).nullable() }) });
 
@@ -39,6 +60,17 @@ export const ANSWERS: Readonly<
     const { orderDeclaration } = Declared.parse(await dataOf(who, query, { input: { waybillNo } }));
     return orderDeclaration.answer?.exported.row?.site ?? null;
   },
+  "WhatApplies.closedBy": async (who, of) => among(of, [(await tried(who, of, { toCountry: "KP" })).closedBy]),
+  "ProductOffer.flow": async (who, of) =>
+    among(
+      of,
+      (await tried(who, of, {})).offered.map(({ flow }) => flow),
+    ),
+  "WithheldProduct.flow": async (who, of) =>
+    among(
+      of,
+      (await tried(who, of, { weight: "99999" })).withheld.map(({ flow }) => flow),
+    ),
   async "ReviewDecision.case"(who, _of, { key }) {
     const query = "mutation ($input: PutBackCaseInput!) { putBackCase(input: $input) { decision { case { site } } } }";
     const input = { id: encodeNodeId("ReviewCase", key), version: 1 };

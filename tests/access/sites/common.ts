@@ -64,6 +64,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   PickupByDateRow: "rows that are named by their ids or filter: proven with the list of places",
   PickupPlace: "base data, common to sites",
   Product: "base data, common to sites",
+  ProductOffer: "a product that can be had, common to sites: its flow is proven to be the site's",
   ProductInfo:
     "products are common to sites; their lanes and fees are the site's, which the service's test asks for at each site",
   ProductName: "base data, common to sites",
@@ -94,4 +95,5 @@ export const COMMON: Readonly<Record<string, string>> = {
   Waiting:
     "counts and names of lists that are proven themselves; the services' tests ask for other rows than one's own",
   UserTemplateMap: "the viewer's own choices; the service's test asks for another's",
+  WithheldProduct: "a product that can't be had, common to sites: its flow is proven to be the site's",
 };

@@ -109,6 +109,7 @@ export async function orderDetail({ number }: { readonly number: string }, { fro
         labelPrinted: d.labelPrinted,
         invoicePrinted: d.invoicePrinted,
         pushes: d.pushes,
+        whomToCall: null,
       },
       customerOrderNo: o.customerOrderNo,
       customerOrderNoTwo: o.customerOrderNoTwo,

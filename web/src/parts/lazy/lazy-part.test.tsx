@@ -1,15 +1,21 @@
 import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { isReached } from "../../relay/gateway.ts";
 import { gatewayBack } from "../../relay/testing/gateway-back.ts";
+import { startI18n } from "../../texts/setup.ts";
 import { lazyPart } from "./lazy-part.ts";
+import { ruleTexts } from "./rule-texts.ts";
 
 const load = vi.fn<() => Promise<{ default: () => string }>>(() => Promise.resolve({ default: () => "Here" }));
 const draw = () => {
   const Part = lazyPart(load);
   return act(async () => render(<Part />, { wrapper: ({ children }) => <Suspense fallback="…">{children}</Suspense> }));
 };
+beforeAll(async () => {
+  await startI18n("en");
+  await ruleTexts();
+});
 afterEach(async () => {
   await gatewayBack();
   vi.restoreAllMocks();

@@ -3,7 +3,7 @@ import { catalogueView } from "@linehaul/kit/catalogue";
 import { anyContains } from "@linehaul/kit/contains";
 import { siteScope } from "@linehaul/kit/scope";
 import type { CustomerServiceFilter, CustomerService } from "@linehaul/schema/base-data/customer-service";
-import type { SQL } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { customerService as t } from "./table.ts";
 
 const view = ({ areaKey: _areaKey, ...row }: typeof t.$inferSelect): CustomerService => ({
@@ -21,4 +21,5 @@ export const mine = async (call: Call) => ({
 });
 
 const searched = [t.nameEn, t.nameZhCn, t.nameZhHk, t.area, t.countryCode, t.phone, t.email];
-export const matching = ({ keyword }: CustomerServiceFilter = {}): SQL | undefined => anyContains(searched, keyword);
+export const matching = ({ keyword, status }: CustomerServiceFilter = {}): SQL | undefined =>
+  and(anyContains(searched, keyword), status && eq(t.status, status));

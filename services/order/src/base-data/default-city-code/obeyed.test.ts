@@ -38,7 +38,9 @@ onEachDatabase(service.migrations, (database) => {
     const [order] = fresh(1);
     const to = { ...order!.receiver, countryCode: "MY", regionLevels: ["Miri"], postCode: "98 000", ...receiver };
     const sender = { ...order!.sender, cityCode: "OWN" };
-    await stored(await checked(await sheetOf([{ ...order!, sender, receiver: { ...to, cityCode: null } }], "en")));
+    // What goes anywhere.
+    const sent = { ...order!, serviceName: "International Express", weight: "1.250", sender };
+    await stored(await checked(await sheetOf([{ ...sent, receiver: { ...to, cityCode: null } }], "en")));
     const found = (await result(app, orderRoutes.detail, { body: { number: order!.customerOrderNo } }))!;
     const { sender: from, receiver: there } = found.detail;
     return { id: found.row.id, cities: [from.cityCode, there.cityCode] };

@@ -21,6 +21,15 @@ export const named = {
   sort: whole(0, 9999).describe("Its place in choices."),
 };
 
+const NAME = {
+  en: "nameEn",
+  "zh-CN": "nameZhCn",
+  "zh-HK": "nameZhHk",
+} as const satisfies Record<Language, keyof typeof named>;
+/** What a row with a name in each language is called in one of them. */
+export const nameIn = (row: Readonly<Record<(typeof NAME)[Language], string>>, language: Language): string =>
+  row[NAME[language]];
+
 /** What a row is for, in words for those who choose it. */
 export const helped = (what: string) => ({
   helpEn: line(200).describe(`${what}, in English.`),

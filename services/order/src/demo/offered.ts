@@ -1,16 +1,12 @@
-import { spansOf } from "@linehaul/schema/base-data/calendar/work-span";
 import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
 import { clockAt } from "@linehaul/schema/time";
-import { WEEKDAYS } from "@linehaul/schema/weekday";
 import { demoFlows } from "../base-data/product-flow/demo.ts";
 import { PRODUCTS } from "../base-data/product/products.ts";
-import { whatApplies } from "../base-data/what-applies/offers.ts";
+import { judge } from "../base-data/what-applies/offers.ts";
 import { flowsByLane } from "../base-data/what-applies/rule-book.ts";
 
 /** What goes to wherever nothing else does. */
 const ANYWHERE = ["INTL_EXPRESS", "HEAVY_FREIGHT"];
-/** When it would arrive is asked of no demo order. */
-const ALWAYS = { zone: "UTC", spans: spansOf(WEEKDAYS.map((day) => `${day} 00:00-12:00`)), days: new Map() };
 
 interface Going {
   readonly site: SiteCode;
@@ -27,28 +23,14 @@ export function offeredSince(begin: Date): (going: Going, wanted: string) => str
     SITE_CODES.map((site) => [site, flowsByLane(demoFlows(site, begin).map((row) => ({ ...row, ...by })))]),
   );
   return ({ site, at, from, to, weight }, wanted) => {
-    const tried = PRODUCTS.filter(({ nameEn, code }) => nameEn === wanted || ANYWHERE.includes(code));
-    const book = {
-      products: tried.map((product) => ({ ...product, status: "ENABLED" as const })),
-      hasFlows: true,
-      flowsTo: flows.get(site) ?? (() => []),
-      orderFlows: [],
-      delivery: () => ALWAYS,
-    };
     const place = (country: string) => ({ country, regions: [] });
     const { day } = clockAt(SITES[site].timeZone, new Date(at));
-    const sent = {
-      from: place(from),
-      to: place(to),
-      day,
-      weight,
-      customerType: null,
-      cargoType: null,
-      payer: null,
-      taxPayer: null,
-    };
-    const offered = whatApplies(sent, book).offered.map(({ productCode }) => productCode);
-    const names = tried.filter(({ code }) => offered.includes(code)).map(({ nameEn }) => nameEn);
+    const known = { from: place(from), to: place(to), day, weight };
+    const sent = { ...known, customerType: null, cargoType: null, payer: null, taxPayer: null };
+    const book = { flowsTo: flows.get(site) ?? (() => []) };
+    const names = PRODUCTS.filter(({ nameEn, code }) => nameEn === wanted || ANYWHERE.includes(code))
+      .filter((product) => judge(sent, { ...product, status: "ENABLED" }, book).reasons.length === 0)
+      .map(({ nameEn }) => nameEn);
     const [first] = names.includes(wanted) ? [wanted] : names;
     if (first === undefined) throw new Error(`nothing of ${weight} kg goes from ${from} to ${to}`);
     return first;

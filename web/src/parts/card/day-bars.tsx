@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { formatCount } from "../../format/money.ts";
+import { dayText } from "../../format/period.ts";
 
 const HEIGHT = 96;
 
@@ -66,7 +67,7 @@ export function DayBars(props: {
   return (
     <Days>
       {days.map(({ day, count }) => (
-        <li key={day} title={title(day.replaceAll("-", "/"), formatCount(count))}>
+        <li key={day} title={title(dayText(day), formatCount(count))}>
           {link(
             day,
             <>

@@ -1,7 +1,7 @@
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { KeyedBoundary } from "../boundary/keyed-boundary.tsx";
 import { ChoiceField } from "../form/choice-field.tsx";
+import { NamesOrCode } from "../form/names-or-code.tsx";
 import { TextField } from "../form/text-field.tsx";
 import { useCountries } from "./country-choice.tsx";
 
@@ -21,11 +21,9 @@ export function CountryField<In extends FieldValues, Out>(props: CountryFieldPro
   const { form, name, label, none } = props;
   const code = <TextField form={form} name={name} label={label} isOptional={none !== undefined} maxLength={2} />;
   return (
-    <KeyedBoundary of={name} failed={() => code}>
-      <Suspense fallback={code}>
-        <Names {...props} />
-      </Suspense>
-    </KeyedBoundary>
+    <NamesOrCode of={name} code={code}>
+      <Names {...props} />
+    </NamesOrCode>
   );
 }
 function Names<In extends FieldValues, Out>({ none, choose, ...field }: CountryFieldProps<In, Out>) {

@@ -12,26 +12,22 @@ const FILES: Readonly<Record<Language, () => Promise<{ readonly default: object 
 };
 /** By language, also when they are there: React goes on at once with a promise that it knows. */
 const known = new Map<Language, Promise<void>>();
-const come = new Set<Promise<void>>();
-const areGone = (language: Language): boolean => i18next.getResource(language, "schema", "rule") === undefined;
 
 async function load(language: Language): Promise<void> {
   await gatewayIsBack();
   const { default: texts } = await FILES[language]();
   i18next.addResourceBundle(language, "schema", texts, true, true);
 }
-/** Brings what rules say when they are broken: forms need it, the first screen does not. What did not come, or was lost, is asked for again. */
+/** Brings what rules say when they are broken: forms need it, the first screen does not. What did not come is asked for again. */
 export function ruleTexts(language: Language = contentLanguage()): Promise<void> {
   const before = known.get(language);
-  if (before !== undefined && !(come.has(before) && areGone(language))) return before;
+  if (before !== undefined) return before;
   const asked = load(language);
   known.set(language, asked);
-  asked.then(
-    () => come.add(asked),
-    () => known.delete(language),
-  );
+  asked.catch(() => known.delete(language));
   return asked;
 }
+
 /** What a rule asks for, by its key: `text.max` with `{ maximum: 60 }`. */
 export type SayRule = (key: string, params?: Readonly<Record<string, unknown>>) => string;
 

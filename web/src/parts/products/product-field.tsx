@@ -1,8 +1,8 @@
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { KeyedBoundary } from "../boundary/keyed-boundary.tsx";
 import { ChoiceField } from "../form/choice-field.tsx";
+import { NamesOrCode } from "../form/names-or-code.tsx";
 import { TextField } from "../form/text-field.tsx";
 import { useProductsInUse } from "./use-products-in-use.ts";
 
@@ -19,11 +19,9 @@ interface ProductFieldProps<In extends FieldValues, Out> {
 export function ProductField<In extends FieldValues, Out>(props: ProductFieldProps<In, Out>): ReactNode {
   const code = <TextField {...props} maxLength={30} />;
   return (
-    <KeyedBoundary of={props.name} failed={() => code}>
-      <Suspense fallback={code}>
-        <Names {...props} />
-      </Suspense>
-    </KeyedBoundary>
+    <NamesOrCode of={props.name} code={code}>
+      <Names {...props} />
+    </NamesOrCode>
   );
 }
 function Names<In extends FieldValues, Out>(props: ProductFieldProps<In, Out>) {

@@ -1,7 +1,7 @@
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { KeyedBoundary } from "../boundary/keyed-boundary.tsx";
 import { ChoiceField } from "../form/choice-field.tsx";
+import { NamesOrCode } from "../form/names-or-code.tsx";
 import { TextField } from "../form/text-field.tsx";
 import { useReference } from "./use-reference.ts";
 
@@ -19,11 +19,9 @@ export function CargoTypeField<In extends FieldValues, Out>(props: CargoTypeFiel
   const { form, name, label } = props;
   const code = <TextField form={form} name={name} label={label} isOptional maxLength={30} />;
   return (
-    <KeyedBoundary of={name} failed={() => code}>
-      <Suspense fallback={code}>
-        <Names {...props} />
-      </Suspense>
-    </KeyedBoundary>
+    <NamesOrCode of={name} code={code}>
+      <Names {...props} />
+    </NamesOrCode>
   );
 }
 function Names<In extends FieldValues, Out>({ none, ...field }: CargoTypeFieldProps<In, Out>) {

@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { ShipmentForm } from "@linehaul/schema/base-data/what-applies/shipment";
 import { SITES } from "@linehaul/schema/sites";
-import { clockAt } from "@linehaul/schema/time";
 import type { ShipmentInput } from "../../__generated__/shipmentAnswerQuery.graphql.ts";
 import { config } from "../../browser/config.ts";
+import { siteToday } from "../../browser/site-day.ts";
 import { Asked } from "../boundary/asked.tsx";
 import { DialogBody, DialogFoot } from "../dialog/dialog.tsx";
 import { TabDialog } from "../dialog/tab-dialog.tsx";
@@ -25,7 +25,7 @@ const blank = (): z.input<typeof ShipmentForm> => ({
   fromRegion: "",
   toCountry: "",
   toRegion: "",
-  day: clockAt(site.timeZone, new Date()).day,
+  day: siteToday(),
   customerType: "",
   cargoTypeCode: "",
   weight: "",

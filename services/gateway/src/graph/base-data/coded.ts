@@ -1,5 +1,6 @@
+import type { FieldRef, ObjectFieldBuilder } from "@pothos/core";
 import type { CargoTypeName } from "@linehaul/schema/base-data/cargo-type";
-import { builder } from "../../access/builder.ts";
+import { builder, type Types } from "../../access/builder.ts";
 import type { Context } from "../../access/visit.ts";
 import { goOn } from "../../later/go-on.ts";
 import type { Kept } from "../../reference/kept.ts";
@@ -24,3 +25,14 @@ export function namedRow(code: string, rows: Rows, { visit }: Context): Named | 
     return { code, name: row?.nameI18n[visit.language] ?? code };
   });
 }
+
+/** `productName` of a row that names a product by its code. */
+export const productName = (
+  t: ObjectFieldBuilder<Types, { readonly productCode: string }>,
+): FieldRef<Types, string | null | undefined> =>
+  t.string({
+    nullable: true,
+    description: "The product's name, in the request's language; null for one that is not in the list.",
+    resolve: ({ productCode }, _args, { visit }) =>
+      goOn(visit.reference.products.get(), (all) => all.get(productCode)?.nameI18n[visit.language] ?? null),
+  });

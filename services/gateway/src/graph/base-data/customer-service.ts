@@ -1,3 +1,4 @@
+import { nameIn } from "@linehaul/schema/base-data/coded";
 import {
   CustomerService as CustomerServiceRow,
   CustomerServiceFilter,
@@ -13,7 +14,7 @@ import { catalogueSave } from "../../catalogue/save.ts";
 import { catalogueToggle } from "../../catalogue/toggle.ts";
 import { list } from "../../contract/list.ts";
 import { objectOf } from "../../contract/named.ts";
-import { Country, countryOf } from "./country.ts";
+import { countryField } from "./country.ts";
 import { OpenNow } from "./work-time.ts";
 
 objectOf(WhomToCall, {
@@ -26,7 +27,6 @@ objectOf(WhomToCall, {
   }),
 });
 
-const NAME = { en: "nameEn", "zh-CN": "nameZhCn", "zh-HK": "nameZhHk" } as const;
 const CustomerService = catalogueEntity("CustomerService", CustomerServiceRow, {
   description: "Whom to call about what a country, or an area of it, sends from the site.",
   may: ["CUSTOMER_SERVICE.VIEW"],
@@ -35,14 +35,9 @@ const CustomerService = catalogueEntity("CustomerService", CustomerServiceRow, {
   fields: (t) => ({
     name: t.string({
       description: "What it is called, in the request's language.",
-      resolve: (row, _args, { visit }) => row[NAME[visit.language]],
+      resolve: (row, _args, { visit }) => nameIn(row, visit.language),
     }),
-    country: t.field({
-      type: Country,
-      nullable: true,
-      description: "Its country; null for a code that is not in the list.",
-      resolve: (row, _args, context) => countryOf(row.countryCode, context),
-    }),
+    country: countryField(t),
   }),
 });
 

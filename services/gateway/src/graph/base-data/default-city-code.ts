@@ -10,7 +10,7 @@ import { catalogueEntity } from "../../catalogue/entity.ts";
 import { catalogueSave } from "../../catalogue/save.ts";
 import { catalogueToggle } from "../../catalogue/toggle.ts";
 import { list } from "../../contract/list.ts";
-import { Country, countryOf } from "./country.ts";
+import { countryField } from "./country.ts";
 
 const DefaultCityCode = catalogueEntity("DefaultCityCode", DefaultCityCodeRow, {
   description:
@@ -22,12 +22,7 @@ const DefaultCityCode = catalogueEntity("DefaultCityCode", DefaultCityCodeRow, {
     delete: "DEFAULT_CITY_CODE.DELETE",
   },
   fields: (t) => ({
-    country: t.field({
-      type: Country,
-      nullable: true,
-      description: "Its country; null for a code that is not in the list.",
-      resolve: (row, _args, context) => countryOf(row.countryCode, context),
-    }),
+    country: countryField(t),
   }),
 });
 

@@ -1,3 +1,4 @@
+import { nameIn } from "@linehaul/schema/base-data/coded";
 import { CalendarPurpose, DayChange } from "@linehaul/schema/base-data/calendar/words";
 import { holidayRoutes } from "@linehaul/schema/base-data/holiday/routes";
 import {
@@ -16,12 +17,11 @@ import { toldWithLimits } from "../../contract/input.ts";
 import { list } from "../../contract/list.ts";
 import { enumOf } from "../../contract/named.ts";
 import { parseInput } from "../../errors/parse-input.ts";
-import { Country, countryOf } from "./country.ts";
+import { countryField } from "./country.ts";
 
 enumOf(CalendarPurpose);
 enumOf(DayChange);
 
-const NAME = { en: "nameEn", "zh-CN": "nameZhCn", "zh-HK": "nameZhHk" } as const;
 export const Holiday = catalogueEntity("Holiday", HolidayRow, {
   description: "Days on which a country or a part of it does not work, or makes up for others. Common to all sites.",
   may: ["HOLIDAY.VIEW"],
@@ -30,14 +30,9 @@ export const Holiday = catalogueEntity("Holiday", HolidayRow, {
   fields: (t) => ({
     name: t.string({
       description: "What it is called, in the request's language.",
-      resolve: (row, _args, { visit }) => row[NAME[visit.language]],
+      resolve: (row, _args, { visit }) => nameIn(row, visit.language),
     }),
-    country: t.field({
-      type: Country,
-      nullable: true,
-      description: "Its country; null for a code that is not in the list.",
-      resolve: (row, _args, context) => countryOf(row.countryCode, context),
-    }),
+    country: countryField(t),
   }),
 });
 

@@ -14,7 +14,7 @@ import { list } from "../../contract/list.ts";
 import { enumOf } from "../../contract/named.ts";
 // The enum of customers' types.
 import "../customers/customer.ts";
-import { Country, countryOf } from "./country.ts";
+import { laneFields } from "./country.ts";
 
 enumOf(LaneState);
 
@@ -34,18 +34,7 @@ export const OrderFlow = catalogueEntity("OrderFlow", OrderFlowRow, {
       description: "Why, as whoever orders is told, in the request's language; empty for an open lane without one.",
       resolve: (row, _args, { visit }) => row[REASON[visit.language]],
     }),
-    from: t.field({
-      type: Country,
-      nullable: true,
-      description: "Where from; null: anywhere.",
-      resolve: ({ fromCountry }, _args, context) => (fromCountry === null ? null : countryOf(fromCountry, context)),
-    }),
-    to: t.field({
-      type: Country,
-      nullable: true,
-      description: "Where to; null: anywhere.",
-      resolve: ({ toCountry }, _args, context) => (toCountry === null ? null : countryOf(toCountry, context)),
-    }),
+    ...laneFields(t),
   }),
 });
 

@@ -10,11 +10,10 @@ import { catalogueEntity } from "../../catalogue/entity.ts";
 import { catalogueSave } from "../../catalogue/save.ts";
 import { catalogueToggle } from "../../catalogue/toggle.ts";
 import { list } from "../../contract/list.ts";
-import { goOn } from "../../later/go-on.ts";
 // The enum of who pays.
 import "../orders/order/order-parts.ts";
-import { NamedRow, namedRow } from "./coded.ts";
-import { Country, countryOf } from "./country.ts";
+import { NamedRow, namedRow, productName } from "./coded.ts";
+import { laneFields } from "./country.ts";
 
 export const ProductFlow = catalogueEntity("ProductFlow", ProductFlowRow, {
   description:
@@ -26,12 +25,7 @@ export const ProductFlow = catalogueEntity("ProductFlow", ProductFlowRow, {
     turn: { enable: "PRODUCT_FLOW.ENABLE", disable: "PRODUCT_FLOW.DISABLE" },
   },
   fields: (t) => ({
-    productName: t.string({
-      nullable: true,
-      description: "The product's name, in the request's language; null for one that is not in the list.",
-      resolve: ({ productCode }, _args, { visit }) =>
-        goOn(visit.reference.products.get(), (all) => all.get(productCode)?.nameI18n[visit.language] ?? null),
-    }),
+    productName: productName(t),
     cargoType: t.field({
       type: NamedRow,
       nullable: true,
@@ -39,18 +33,7 @@ export const ProductFlow = catalogueEntity("ProductFlow", ProductFlowRow, {
       resolve: ({ cargoTypeCode: code }, _args, context) =>
         code === null ? null : namedRow(code, context.visit.reference.cargoTypes, context),
     }),
-    from: t.field({
-      type: Country,
-      nullable: true,
-      description: "Where from; null: anywhere.",
-      resolve: ({ fromCountry }, _args, context) => (fromCountry === null ? null : countryOf(fromCountry, context)),
-    }),
-    to: t.field({
-      type: Country,
-      nullable: true,
-      description: "Where to; null: anywhere.",
-      resolve: ({ toCountry }, _args, context) => (toCountry === null ? null : countryOf(toCountry, context)),
-    }),
+    ...laneFields(t),
   }),
 });
 

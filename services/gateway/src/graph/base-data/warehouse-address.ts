@@ -15,7 +15,7 @@ import { sheetOfCatalogue } from "../../catalogue/sheet.ts";
 import { catalogueToggle } from "../../catalogue/toggle.ts";
 import { list } from "../../contract/list.ts";
 import { exportOfList } from "../orders/export-task/list.ts";
-import { Country, countryOf } from "./country.ts";
+import { countryField } from "./country.ts";
 
 const WarehouseAddress = catalogueEntity("WarehouseAddress", WarehouseAddressRow, {
   description: "A warehouse of the site where parcels are handed in, gathered and collected.",
@@ -23,12 +23,7 @@ const WarehouseAddress = catalogueEntity("WarehouseAddress", WarehouseAddressRow
   load: (ids, grant) => grant.call(warehouseAddressRoutes.byIds, { body: { ids: [...ids] } }),
   acts: { edit: "WAREHOUSE_ADDRESS.EDIT", delete: "WAREHOUSE_ADDRESS.DELETE" },
   fields: (t) => ({
-    country: t.field({
-      type: Country,
-      nullable: true,
-      description: "Its country; null for a code that is not in the list.",
-      resolve: (row, _args, context) => countryOf(row.countryCode, context),
-    }),
+    country: countryField(t),
   }),
 });
 

@@ -6,26 +6,17 @@ import {
 } from "@linehaul/schema/base-data/what-applies/answer";
 import { whatAppliesRoutes } from "@linehaul/schema/base-data/what-applies/routes";
 import { Shipment } from "@linehaul/schema/base-data/what-applies/shipment";
-import type { ObjectFieldBuilder } from "@pothos/core";
-import { builder, type Types } from "../../access/builder.ts";
+import { builder } from "../../access/builder.ts";
 import { inputOf } from "../../contract/input.ts";
 import { enumOf, objectOf } from "../../contract/named.ts";
 import { parseInput } from "../../errors/parse-input.ts";
 import { written } from "../../errors/user-error.ts";
-import { goOn } from "../../later/go-on.ts";
 import { payload } from "../../writing/payload.ts";
 // The enum of who pays.
 import "../orders/order/order-parts.ts";
 import { OrderFlow } from "./order-flow.ts";
 import { ProductFlow } from "./product-flow.ts";
-
-const productName = (t: ObjectFieldBuilder<Types, { readonly productCode: string }>) =>
-  t.string({
-    nullable: true,
-    description: "The product's name, in the request's language; null for one that is not in the list.",
-    resolve: ({ productCode }, _args, { visit }) =>
-      goOn(visit.reference.products.get(), (all) => all.get(productCode)?.nameI18n[visit.language] ?? null),
-  });
+import { productName } from "./coded.ts";
 
 enumOf(WithheldReason);
 const ProductOffer = objectOf(ProductOfferContract, {

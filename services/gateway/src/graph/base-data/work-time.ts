@@ -13,7 +13,7 @@ import { catalogueSave } from "../../catalogue/save.ts";
 import { catalogueToggle } from "../../catalogue/toggle.ts";
 import { list } from "../../contract/list.ts";
 import { objectOf } from "../../contract/named.ts";
-import { Country, countryOf } from "./country.ts";
+import { countryField } from "./country.ts";
 import "./holiday.ts";
 
 const EDIT = "WORK_TIME.EDIT";
@@ -24,12 +24,7 @@ const WorkTime = catalogueEntity("WorkTime", WorkTimeRow, {
   // The module has no other button: who edits hours says whether they hold.
   acts: { edit: EDIT, turn: { enable: EDIT, disable: EDIT } },
   fields: (t) => ({
-    country: t.field({
-      type: Country,
-      nullable: true,
-      description: "Its country; null for a code that is not in the list.",
-      resolve: (row, _args, context) => countryOf(row.countryCode, context),
-    }),
+    country: countryField(t),
   }),
 });
 
@@ -44,12 +39,7 @@ list("workTimes", {
 
 export const OpenNow = objectOf(OpenNowContract, {
   more: (t) => ({
-    country: t.field({
-      type: Country,
-      nullable: true,
-      description: "Its country; null for a code that is not in the list.",
-      resolve: (row, _args, context) => countryOf(row.countryCode, context),
-    }),
+    country: countryField(t),
   }),
 });
 builder.queryField("openNow", (t) =>

@@ -1,18 +1,12 @@
 import type { Db } from "@linehaul/kit/database-type";
 import { fail } from "@linehaul/kit/fail";
+import { nameIn } from "@linehaul/schema/base-data/coded";
 import type { Holiday } from "@linehaul/schema/base-data/holiday/row";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { Language } from "@linehaul/schema/sites";
 import { and, arrayOverlaps, asc, eq, ne, sql } from "drizzle-orm";
 import { meeting } from "./rows.ts";
 import { holiday } from "./table.ts";
-
-type Named = Pick<Holiday, "nameEn" | "nameZhCn" | "nameZhHk">;
-const NAME = { en: "nameEn", "zh-CN": "nameZhCn", "zh-HK": "nameZhHk" } as const satisfies Record<
-  Language,
-  keyof Named
->;
-export const nameIn = (row: Named, language: Language): string => row[NAME[language]];
 
 /** Lets one write after the other say what holidays a country has, until its transaction ends: two at once would not see each other. */
 export const oneAtATime = (tx: Db, countryCode: string) =>

@@ -7,7 +7,7 @@ import { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { laneProblems } from "../lane.ts";
 import { mine } from "./mine.ts";
-import { keepApart } from "./overlap.ts";
+import { keepFlowsApart } from "./overlap.ts";
 
 /** Writes whether a lane is open, if its countries are there and no other row of its rank holds then. */
 export async function save(call: Call, { id, version, ...values }: SavedOrderFlow): Promise<OrderFlow> {
@@ -25,6 +25,6 @@ export async function save(call: Call, { id, version, ...values }: SavedOrderFlo
     },
     unique: {},
     buttons: { create: "ORDER_FLOW.CREATE", edit: "ORDER_FLOW.EDIT" },
-    check: keepApart,
+    check: keepFlowsApart,
   });
 }

@@ -6,7 +6,7 @@ import { productFlowRoutes } from "@linehaul/schema/base-data/product-flow/route
 import { productFlowSorts } from "@linehaul/schema/base-data/product-flow/row";
 import { and } from "drizzle-orm";
 import { matching, mine } from "./mine.ts";
-import { keepApart } from "./overlap.ts";
+import { keepFlowsApart } from "./overlap.ts";
 import { save } from "./save.ts";
 import { productFlow } from "./table.ts";
 
@@ -20,7 +20,7 @@ export const feature = bind(productFlowRoutes, {
   byIds: async ({ body }, call) => catalogueByIds(call, { ...(await mine(call)), ids: body.ids }),
   save: ({ body }, call) => save(call, body),
   enable: async ({ params }, call) =>
-    catalogueToggle(call, { ...(await mine(call)), id: params.id, status: "ENABLED", check: keepApart }),
+    catalogueToggle(call, { ...(await mine(call)), id: params.id, status: "ENABLED", check: keepFlowsApart }),
   disable: async ({ params }, call) =>
     catalogueToggle(call, { ...(await mine(call)), id: params.id, status: "DISABLED" }),
 });

@@ -12,7 +12,7 @@ import { and, eq } from "drizzle-orm";
 import { laneProblems } from "../lane.ts";
 import { product } from "../product/table.ts";
 import { mine } from "./mine.ts";
-import { keepApart } from "./overlap.ts";
+import { keepFlowsApart } from "./overlap.ts";
 
 type Told = Omit<SavedProductFlow, "id" | "version">;
 const problem = (field: keyof Told, key: string, params: FieldProblem["params"] = {}): FieldProblem => ({
@@ -59,6 +59,6 @@ export async function save(call: Call, { id, version, ...values }: SavedProductF
     },
     unique: {},
     buttons: { create: "PRODUCT_FLOW.CREATE", edit: "PRODUCT_FLOW.EDIT" },
-    check: keepApart,
+    check: keepFlowsApart,
   });
 }

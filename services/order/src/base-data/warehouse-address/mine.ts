@@ -1,8 +1,8 @@
 import { catalogueView } from "@linehaul/kit/catalogue";
-import type { Call } from "@linehaul/kit/call";
 import { anyContains } from "@linehaul/kit/contains";
 import type { Reader } from "@linehaul/kit/exports/list";
 import { siteScope } from "@linehaul/kit/scope";
+import { siteCatalogue } from "@linehaul/kit/site-catalogue";
 import type { WarehouseAddress, WarehouseAddressFilter } from "@linehaul/schema/base-data/warehouse-address";
 import { and, eq, type SQL } from "drizzle-orm";
 import { warehouseAddress } from "./table.ts";
@@ -17,12 +17,7 @@ export const kind = { table: warehouseAddress, row: view, event: "warehouseAddre
 export const rowsOf = ({ site, scope }: Pick<Reader, "site" | "scope">): SQL =>
   siteScope({ site }, scope, warehouseAddress.site);
 
-/** The catalogue as the caller has it: the rows of his site. */
-export const mine = async (call: Call) => ({
-  ...kind,
-  site: call.caller.site,
-  within: rowsOf({ site: call.caller.site, scope: await call.scope() }),
-});
+export const mine = siteCatalogue(kind);
 
 export const matching = ({ keyword, status }: WarehouseAddressFilter = {}): SQL | undefined => {
   const { code, nameEn, nameZh, city, address, postCode } = warehouseAddress;

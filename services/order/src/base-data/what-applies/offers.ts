@@ -44,33 +44,37 @@ function closestFlow(sent: Sent, flows: readonly ProductFlow[]): ProductFlow | n
 const both = (one: readonly Payer[], other: readonly Payer[]): Payer[] => one.filter((payer) => other.includes(payer));
 const isRuledOut = <T>(value: T | null, allowed: readonly T[]): boolean => value !== null && !allowed.includes(value);
 
-function look(sent: Sent, product: ProductRule, book: RuleBook, isClosed: boolean): ProductOffer | WithheldProduct {
-  const flow = closestFlow(sent, book.flowsTo(product.code, sent.to.country));
-  const { code: productCode } = product;
+/** The flow that holds for a product, its limits there, and each reason of product and flow why it can't be had. */
+interface Judged {
+  readonly flow: ProductFlow | null;
+  readonly maxWeight: Money;
+  readonly payMethods: Payer[];
+  readonly taxPayMethods: Payer[];
+  readonly reasons: readonly WithheldReason[];
+}
+export function judge(sent: Sent, product: ProductRule, { flowsTo }: Pick<RuleBook, "flowsTo">): Judged {
+  const flow = closestFlow(sent, flowsTo(product.code, sent.to.country));
+  const maxWeight = flow === null ? new Money(product.maxWeight) : Money.min(product.maxWeight, flow.maxWeight);
+  const payMethods = both(product.payMethods, flow?.payMethods ?? []);
+  const taxPayMethods = both(product.taxPayMethods, flow?.taxPayMethods ?? []);
   const weighs = sent.weight === null ? null : new Money(sent.weight);
-  const own: (WithheldReason | false)[] = [
-    isClosed && "LANE_CLOSED",
-    product.status === "DISABLED" && "OUT_OF_USE",
-    isRuledOut(sent.cargoType, product.cargoTypes) && "CARGO_TYPE",
-    flow === null && "NO_FLOW",
-    weighs?.lt(product.minWeight) === true && "TOO_LIGHT",
-  ];
-  if (flow === null) {
-    const reasons = [...own, weighs?.gt(product.maxWeight) === true && ("TOO_HEAVY" as const)].filter(
-      (r) => r !== false,
-    );
-    return { productCode, reasons, flow };
-  }
-  const maxWeight = Money.min(product.maxWeight, flow.maxWeight);
-  const payMethods = both(product.payMethods, flow.payMethods);
-  const taxPayMethods = both(product.taxPayMethods, flow.taxPayMethods);
   const reasons = [
-    ...own,
+    product.status === "DISABLED" && ("OUT_OF_USE" as const),
+    isRuledOut(sent.cargoType, product.cargoTypes) && ("CARGO_TYPE" as const),
+    flow === null && ("NO_FLOW" as const),
+    weighs?.lt(product.minWeight) === true && ("TOO_LIGHT" as const),
     weighs?.gt(maxWeight) === true && ("TOO_HEAVY" as const),
-    isRuledOut(sent.payer, payMethods) && ("PAYER" as const),
-    isRuledOut(sent.taxPayer, taxPayMethods) && ("TAX_PAYER" as const),
+    flow !== null && isRuledOut(sent.payer, payMethods) && ("PAYER" as const),
+    flow !== null && isRuledOut(sent.taxPayer, taxPayMethods) && ("TAX_PAYER" as const),
   ].filter((reason) => reason !== false);
-  if (reasons.length > 0) return { productCode, reasons, flow };
+  return { flow, maxWeight, payMethods, taxPayMethods, reasons };
+}
+
+function look(sent: Sent, product: ProductRule, book: RuleBook, isClosed: boolean): ProductOffer | WithheldProduct {
+  const { code: productCode } = product;
+  const { flow, maxWeight, payMethods, taxPayMethods, reasons: own } = judge(sent, product, book);
+  const reasons: WithheldReason[] = isClosed ? ["LANE_CLOSED", ...own] : [...own];
+  if (flow === null || reasons.length > 0) return { productCode, reasons, flow };
   const calendar = book.delivery(sent.to);
   return {
     productCode,

@@ -32,8 +32,11 @@ function deliveries(hours: readonly WorkRule[], holidays: readonly HolidayRule[]
   };
 }
 
+/** With the products whole. */
+type WholeBook = Omit<RuleBook, "products"> & { readonly products: readonly (typeof product.$inferSelect)[] };
+
 /** The rows that a site's shipments obey, as they stand. Five statements, however many shipments are looked at. */
-export async function ruleBook(db: Db, site: SiteCode): Promise<RuleBook> {
+export async function ruleBook(db: Db, site: SiteCode): Promise<WholeBook> {
   const [products, flows, orderFlows, hours, holidays] = [
     await db.select().from(product).orderBy(asc(product.sort), asc(product.id)),
     await db

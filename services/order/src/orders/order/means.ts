@@ -8,10 +8,10 @@ import { cargoType } from "../../base-data/cargo-type/table.ts";
 import { country } from "../../base-data/country/table.ts";
 import { currency } from "../../base-data/currency/table.ts";
 import { payMethod } from "../../base-data/pay-method/table.ts";
-import { product } from "../../base-data/product/table.ts";
 import { closingFlow } from "../../base-data/what-applies/closing-flow.ts";
-import { whatApplies } from "../../base-data/what-applies/offers.ts";
+import { judge } from "../../base-data/what-applies/offers.ts";
 import { ruleBook } from "../../base-data/what-applies/read-book.ts";
+import type { RuleBook } from "../../base-data/what-applies/rule-book.ts";
 import { parametersOf } from "../../system/order-config/parameters.ts";
 import { called } from "./codes/called.ts";
 
@@ -31,11 +31,6 @@ export interface KnownMeans extends OrderMeans {
 async function inUse(db: Db) {
   const sorted = ({ sort, id }: { readonly sort: PgColumn; readonly id: PgColumn }) => [asc(sort), asc(id)];
   return {
-    products: await db
-      .select()
-      .from(product)
-      .where(eq(product.status, "ENABLED"))
-      .orderBy(...sorted(product)),
     cargoTypes: await db
       .select()
       .from(cargoType)
@@ -56,8 +51,7 @@ export interface OrdersOf {
 }
 
 /** Which lanes a site has closed on a day, and why a product can't be had there. A site that says nothing of where its products go sends them anywhere. */
-async function offersOn(db: Db, { site, at }: OrdersOf): Promise<Pick<OrderMeans, "closed" | "withheld">> {
-  const book = await ruleBook(db, site);
+function offersOn(book: RuleBook, { site, at }: OrdersOf): Pick<OrderMeans, "closed" | "withheld"> {
   const { day } = clockAt(SITES[site].timeZone, at);
   // The copy of customers does not say whom they are.
   const own = { day, customerType: null };
@@ -69,8 +63,7 @@ async function offersOn(db: Db, { site, at }: OrdersOf): Promise<Pick<OrderMeans
     withheld: ({ productCode, ...shipped }) => {
       const product = book.products.find(({ code }) => code === productCode);
       if (product === undefined || !book.hasFlows) return [];
-      const { withheld } = whatApplies({ ...shipped, ...own }, { ...book, products: [product] });
-      return withheld[0]?.reasons ?? [];
+      return judge({ ...shipped, ...own }, product, book).reasons;
     },
   };
 }
@@ -85,7 +78,9 @@ export async function orderMeans(db: Db, of: OrdersOf): Promise<KnownMeans> {
   const countries = await db.select({ code: country.countryCode, phone: country.phoneCode }).from(country);
   const rates = new Map(currencies.map(({ code, rate }) => [code, rate]));
   const phones = new Map(countries.map(({ code, phone }) => [code, phone]));
-  const { products, cargoTypes, payWays } = await inUse(db);
+  const { cargoTypes, payWays } = await inUse(db);
+  const book = await ruleBook(db, of.site);
+  const products = book.products.filter(({ status }) => status === "ENABLED");
   const units = new Set(parameters["order.units"]);
   const [isProduct, isCargo, isWay] = [called(products), called(cargoTypes), called(payWays)];
   return {
@@ -96,7 +91,7 @@ export async function orderMeans(db: Db, of: OrdersOf): Promise<KnownMeans> {
     isCargoType: (code) => cargoTypes.some((one) => one.code === code),
     isUnit: (unit) => units.has(unit),
     payWays,
-    ...(await offersOn(db, of)),
+    ...offersOn(book, of),
     phoneCode: (code) => phones.get(code) ?? null,
     words: {
       product: (text) => isProduct(text)?.nameEn,

@@ -1,7 +1,8 @@
 import type { Call } from "@linehaul/kit/call";
 import { catalogueByIds, catalogueSave, catalogueView } from "@linehaul/kit/catalogue";
 import { fail } from "@linehaul/kit/fail";
-import { newRowsSite, siteScope } from "@linehaul/kit/scope";
+import { newRowsSite } from "@linehaul/kit/scope";
+import { siteCatalogue } from "@linehaul/kit/site-catalogue";
 import type { FieldProblem } from "@linehaul/schema/envelope";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { StaffAuditAuth, StaffAuditAuthInput } from "@linehaul/schema/orders/staff-audit-auth/row";
@@ -10,14 +11,7 @@ import { country } from "../../base-data/country/table.ts";
 import { staffAuditAuth, type StaffAuditAuthRecord } from "./table.ts";
 
 const view = (row: StaffAuditAuthRecord): StaffAuditAuth => ({ ...row, ...catalogueView(row) });
-const kind = { table: staffAuditAuth, row: view, event: "staffAuditAuth.changed" };
-
-/** The catalogue as the caller has it: the rows of his site. */
-export const mine = async (call: Call) => ({
-  ...kind,
-  site: call.caller.site,
-  within: siteScope(call.caller, await call.scope(), staffAuditAuth.site),
-});
+export const mine = siteCatalogue({ table: staffAuditAuth, row: view, event: "staffAuditAuth.changed" });
 
 const isHis = (call: Call, userName: string): boolean => userName.toLowerCase() === call.caller.userName.toLowerCase();
 /** Nobody writes his own: what he reviews, others say. */

@@ -2,8 +2,8 @@ import { Button, chakra, Skeleton } from "@chakra-ui/react";
 import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SITES } from "@linehaul/schema/sites";
-import { clockAt } from "@linehaul/schema/time";
 import { config } from "../../../browser/config.ts";
+import { siteToday } from "../../../browser/site-day.ts";
 import { Asked } from "../../../parts/boundary/asked.tsx";
 import { useCountries } from "../../../parts/countries/country-choice.tsx";
 import { DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
@@ -12,7 +12,7 @@ import { PlainSelect } from "../../../parts/form/plain-select.tsx";
 import { YearMonths } from "./year-months.tsx";
 
 const site = SITES[config.site];
-const thisYear = (): number => Number(clockAt(site.timeZone, new Date()).day.slice(0, 4));
+const thisYear = (): number => Number(siteToday().slice(0, 4));
 
 const Bar = chakra("div", { base: { display: "flex", alignItems: "flex-end", gap: "2", flexWrap: "wrap", mb: "3" } });
 

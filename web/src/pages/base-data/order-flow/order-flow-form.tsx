@@ -5,10 +5,8 @@ import type { z } from "zod";
 import { laneText } from "@linehaul/schema/base-data/lane";
 import { LANE_STATES, OrderFlowFields, OrderFlowForm as schema } from "@linehaul/schema/base-data/order-flow/row";
 import { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
-import { SITES } from "@linehaul/schema/sites";
-import { clockAt } from "@linehaul/schema/time";
 import type { orderFlowForm_orderFlow$key } from "../../../__generated__/orderFlowForm_orderFlow.graphql.ts";
-import { config } from "../../../browser/config.ts";
+import { siteToday } from "../../../browser/site-day.ts";
 import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
 import { CountryField } from "../../../parts/countries/country-field.tsx";
 import { ChoiceField } from "../../../parts/form/choice-field.tsx";
@@ -28,7 +26,7 @@ const blank = (): In => ({
   reasonEn: "",
   reasonZhCn: "",
   reasonZhHk: "",
-  validFrom: clockAt(SITES[config.site].timeZone, new Date()).day,
+  validFrom: siteToday(),
   validTo: "",
 });
 

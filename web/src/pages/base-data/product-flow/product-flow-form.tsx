@@ -5,9 +5,9 @@ import type { z } from "zod";
 import { ProductFlowFields, ProductFlowForm as schema } from "@linehaul/schema/base-data/product-flow/row";
 import { PAY_METHODS } from "@linehaul/schema/orders/order/status";
 import { SITES } from "@linehaul/schema/sites";
-import { clockAt } from "@linehaul/schema/time";
 import type { productFlowForm_productFlow$key } from "../../../__generated__/productFlowForm_productFlow.graphql.ts";
 import { config } from "../../../browser/config.ts";
+import { siteToday } from "../../../browser/site-day.ts";
 import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
 import { CountryField } from "../../../parts/countries/country-field.tsx";
 import { DayField } from "../../../parts/form/day-field.tsx";
@@ -30,7 +30,7 @@ const blank = (): In => ({
   agingMin: 2,
   agingMax: 5,
   maxWeight: "",
-  validFrom: clockAt(SITES[config.site].timeZone, new Date()).day,
+  validFrom: siteToday(),
   validTo: "",
 });
 

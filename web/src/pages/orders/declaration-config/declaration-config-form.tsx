@@ -9,10 +9,8 @@ import {
 } from "@linehaul/schema/orders/declaration-config/row";
 import { DOCUMENT_KINDS } from "@linehaul/schema/orders/order/history";
 import { DECLARATION_METHODS } from "@linehaul/schema/orders/order/status";
-import { clockAt } from "@linehaul/schema/time";
-import { SITES } from "@linehaul/schema/sites";
 import type { declarationConfigForm_declarationConfig$key } from "../../../__generated__/declarationConfigForm_declarationConfig.graphql.ts";
-import { config } from "../../../browser/config.ts";
+import { siteToday } from "../../../browser/site-day.ts";
 import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
 import { CountryField } from "../../../parts/countries/country-field.tsx";
 import { Choice } from "../../../parts/filters/choice.tsx";
@@ -29,7 +27,7 @@ const blank = (): In => ({
   countryCode: "",
   method: "GENERAL_TRADE",
   documents: [],
-  validFrom: clockAt(SITES[config.site].timeZone, new Date()).day,
+  validFrom: siteToday(),
   validTo: "",
   remark: "",
 });

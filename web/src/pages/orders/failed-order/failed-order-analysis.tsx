@@ -1,6 +1,7 @@
 import { Button, chakra, Skeleton } from "@chakra-ui/react";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { dayText } from "../../../format/period.ts";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { failedOrderAnalysisQuery } from "../../../__generated__/failedOrderAnalysisQuery.graphql.ts";
 import { FAILURE_REASONS } from "@linehaul/schema/orders/failed-order";
@@ -119,7 +120,7 @@ function Analysed({ at, onChosen, fetchKey }: Choosing & { readonly fetchKey: nu
           total={total}
           rows={found.byDay.map(({ day, count }) => ({
             key: day,
-            label: day.replaceAll("-", "/"),
+            label: dayText(day),
             count,
             onPress: () => onChosen({ at: { from: day, to: day } }),
           }))}

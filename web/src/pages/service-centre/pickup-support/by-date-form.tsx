@@ -2,11 +2,10 @@ import { Suspense, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import type { z } from "zod";
-import { addDays, clockAt } from "@linehaul/schema/time";
+import { addDays } from "@linehaul/schema/time";
 import { PickupByDateFields, PickupChange as schema } from "@linehaul/schema/service-centre/pickup-support/by-date";
-import { SITES } from "@linehaul/schema/sites";
 import type { byDateFormMutation, PickupByDateFilter } from "../../../__generated__/byDateFormMutation.graphql.ts";
-import { config } from "../../../browser/config.ts";
+import { siteToday } from "../../../browser/site-day.ts";
 import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
 import { DayField } from "../../../parts/form/day-field.tsx";
 import { Fields } from "../../../parts/form/fields.tsx";
@@ -30,7 +29,7 @@ export default function ByDateForm(props: {
   const { which } = props;
   /** Of what was counted last, which alone is done. */
   const counted = useRef("");
-  const [tomorrow] = useState(() => addDays(clockAt(SITES[config.site].timeZone, new Date()).day, 1));
+  const [tomorrow] = useState(() => addDays(siteToday(), 1));
   const defaults: In = {
     from: tomorrow,
     to: tomorrow,

@@ -4,13 +4,12 @@ import { useTranslation } from "react-i18next";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { PickupAnswerInput, pickupBoxAnswerQuery } from "../../../__generated__/pickupBoxAnswerQuery.graphql.ts";
 import type { pickupBoxAnswer_notice$key } from "../../../__generated__/pickupBoxAnswer_notice.graphql.ts";
+import { dayText, periodText } from "../../../format/period.ts";
 import { useTexts } from "../../../i18n/use-texts.ts";
 import { Facts } from "../../../parts/detail/facts.tsx";
 import { Section } from "../../../parts/detail/section.tsx";
 import { Problem } from "../../../parts/form/problem.tsx";
 import { weekdaysText } from "./weekdays-text.ts";
-
-const shownDay = (day: string): string => day.replaceAll("-", "/");
 
 /** What holds there and then, the next pick-up, and the row that says so. Suspends. */
 export function PickupBoxAnswer(props: {
@@ -66,13 +65,13 @@ export function PickupBoxAnswer(props: {
   const waysText = (some: readonly string[]) => some.map((way) => t(`way.${way}`)).join(", ");
   const cutOff = notice && ways.length > 0 && t(isBeforeCutOff ? "before" : "after", { time: notice.cutOff });
   return (
-    <Section title={`${shownDay(answer.day)} ${answer.time} (${answer.timeZone})`}>
+    <Section title={`${dayText(answer.day)} ${answer.time} (${answer.timeZone})`}>
       <Facts
         label={(id) => t(`fact.${id}`)}
         facts={{
           ways: notice === null ? t("nothingSaid") : waysText(ways) || t("noPickup"),
           cutOff,
-          next: next ? `${shownDay(next.day)} ${next.fromTime}–${next.toTime} · ${waysText(next.ways)}` : t("noNext"),
+          next: next ? `${dayText(next.day)} ${next.fromTime}–${next.toTime} · ${waysText(next.ways)}` : t("noNext"),
           notice: notice?.notice,
           weekdays: notice && weekdaysText(notice.weekdays, texts),
           row: notice && <NoticeLink notice={notice} onShow={props.onShow} />,
@@ -98,10 +97,9 @@ function NoticeLink(props: { readonly notice: pickupBoxAnswer_notice$key; readon
     `,
     props.notice,
   );
-  const days = `${shownDay(validFrom)} – ${validTo === null || validTo === undefined ? "…" : shownDay(validTo)}`;
   return (
     <Button variant="plain" size="xs" minH="6" px="0" color="route" onClick={() => props.onShow(place)}>
-      {[place, productName ?? (productCode || t("anyProduct")), days].join(" · ")}
+      {[place, productName ?? (productCode || t("anyProduct")), periodText({ validFrom, validTo })].join(" · ")}
     </Button>
   );
 }

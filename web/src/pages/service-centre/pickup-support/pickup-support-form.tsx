@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { z } from "zod";
 import { PICKUP_TYPES } from "@linehaul/schema/orders/order/status";
-import { clockAt } from "@linehaul/schema/time";
 import { NewPickupNotice as schema } from "@linehaul/schema/service-centre/pickup-support/notice";
 import { WEEKDAYS } from "@linehaul/schema/weekday";
 import { SITES } from "@linehaul/schema/sites";
 import type { pickupSupportForm_pickupNotice$key } from "../../../__generated__/pickupSupportForm_pickupNotice.graphql.ts";
 import { config } from "../../../browser/config.ts";
+import { siteToday } from "../../../browser/site-day.ts";
 import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
 import { Choice } from "../../../parts/filters/choice.tsx";
 import { ChoicesField } from "../../../parts/form/choices-field.tsx";
@@ -34,7 +34,7 @@ const blank = (): In => ({
   noticeEn: "",
   noticeZhCn: "",
   noticeZhHk: "",
-  validFrom: clockAt(site.timeZone, new Date()).day,
+  validFrom: siteToday(),
   validTo: "",
 });
 const PLACE = ["countryCode", "region", "city", "productCode"] as const;

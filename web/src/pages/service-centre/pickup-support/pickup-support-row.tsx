@@ -5,14 +5,13 @@ import type {
   pickupSupportRow_pickupNotice$data,
   pickupSupportRow_pickupNotice$key,
 } from "../../../__generated__/pickupSupportRow_pickupNotice.graphql.ts";
+import { periodText } from "../../../format/period.ts";
 import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
 import { actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
 import { onRequest, sortable } from "../../../parts/table/column.ts";
 import { weekdaysText } from "./weekdays-text.ts";
 
 type Row = pickupSupportRow_pickupNotice$data & CatalogueCells;
-/** `2026/11/20`, as every day of the console. */
-const day = (text: string | null | undefined): string => text?.replaceAll("-", "/") ?? "…";
 
 export const pickupSupportColumns = sortable<Row, keyof typeof pickupNoticeSorts>(pickupNoticeSorts, [
   { id: "place", width: 170, fixed: "start", cell: (row) => <b>{row.place}</b> },
@@ -22,7 +21,7 @@ export const pickupSupportColumns = sortable<Row, keyof typeof pickupNoticeSorts
   { id: "weekdays", width: 90, cell: (row, { t }) => weekdaysText(row.weekdays, t) },
   { id: "hours", width: 96, cell: (row) => `${row.fromTime}–${row.toTime}` },
   { id: "cutOff", width: 70, cell: (row) => row.cutOff },
-  { id: "validFrom", width: 150, cell: (row) => `${day(row.validFrom)} – ${day(row.validTo)}` },
+  { id: "validFrom", width: 150, cell: periodText },
   { id: "notice", width: 100, cell: (row) => row.notice },
   ...onRequest(trackColumns),
   actsColumn,

@@ -4,9 +4,8 @@ import { graphql, useFragment } from "react-relay";
 import type { productLanes_product$key } from "../../../__generated__/productLanes_product.graphql.ts";
 import { formatDecimal } from "../../../format/money.ts";
 import { Section } from "../../../parts/detail/section.tsx";
+import { placeText } from "../../../parts/lane/end-text.ts";
 import { SimpleTable } from "../../../parts/table/simple-table.tsx";
-
-const within = (country: string, region: string): string => (region === "" ? country : `${region}, ${country}`);
 
 /** Where a product goes from the site: the quickest first, everywhere else last. */
 export function ProductLanes(props: { readonly product: productLanes_product$key }): ReactNode {
@@ -42,8 +41,8 @@ export function ProductLanes(props: { readonly product: productLanes_product$key
         rows={lanes.map((lane) => ({
           key: [lane.fromCountry, lane.fromRegion, lane.toCountry, lane.toRegion, lane.cargoTypeCode].join(" "),
           cells: [
-            within(lane.from?.name ?? lane.fromCountry, lane.fromRegion),
-            within(lane.to?.name ?? lane.toCountry ?? t("elsewhere"), lane.toRegion),
+            placeText(lane.from?.name ?? lane.fromCountry, lane.fromRegion),
+            placeText(lane.to?.name ?? lane.toCountry ?? t("elsewhere"), lane.toRegion),
             t("agingDays", { least: lane.agingMin, most: lane.agingMax }),
             t("kilograms", { value: formatDecimal(lane.maxWeight) }),
           ],

@@ -19,7 +19,7 @@ import { catalogueToggle } from "../../../catalogue/toggle.ts";
 import { list } from "../../../contract/list.ts";
 import { enumOf, objectOf } from "../../../contract/named.ts";
 import { goOn } from "../../../later/go-on.ts";
-import { Country, countryOf } from "../../base-data/country.ts";
+import { countryField } from "../../base-data/country.ts";
 import "../../orders/order/order-parts.ts";
 
 enumOf(Weekday);
@@ -35,12 +35,7 @@ export const PickupNotice = catalogueEntity("PickupNotice", PickupNoticeRow, {
     turn: { enable: "PICKUP_SUPPORT.ENABLE", disable: "PICKUP_SUPPORT.DISABLE" },
   },
   fields: (t) => ({
-    country: t.field({
-      type: Country,
-      nullable: true,
-      description: "Its country; null for a code that is not in the list.",
-      resolve: (row, _args, context) => countryOf(row.countryCode, context),
-    }),
+    country: countryField(t),
     productName: t.string({
       nullable: true,
       description: "The product's name in the request's language; null: every product, or one that is not in the list.",

@@ -45,6 +45,8 @@ export interface Catalogue<Input extends object, Row extends CatalogueRow, S ext
   readonly byIds: (app: FastifyInstance, ids: string[], more?: AskOptions) => Promise<Answer<Row[]>>;
   /** One that is read whole, as the modules are, has no pages. */
   readonly page?: (app: FastifyInstance, query: PageOf<S>, more?: AskOptions) => Promise<Answer<Page<Row>>>;
+  /** Its list is not asked for rows in use alone. */
+  readonly showsAll?: true;
   /** Into use and out of use; a catalogue whose rows are deleted has none. */
   readonly turn?: (app: FastifyInstance, id: string, to: ConfigStatus, more?: AskOptions) => Promise<Answer<Row>>;
   /** Takes a row away. */
@@ -169,6 +171,18 @@ export function keepsToCatalogue<Input extends object, Row extends CatalogueRow,
         expect([await now(row.id), (await remove(app, row.id)).code]).toEqual([undefined, SERVICE_CODES.notFound]);
         expect(await told(row.id)).toHaveLength(2);
         await made(input);
+      },
+    );
+
+    test.each(c.showsAll === true ? [] : there(c.page))(
+      "a list shows those in use, or those out of use, when it is asked to",
+      async () => {
+        const input = c.fresh();
+        const { id, status } = await made(input);
+        const keyword = String(input[c.unique]);
+        const other = status === "ENABLED" ? "DISABLED" : "ENABLED";
+        expect((await shown({ keyword, status }, id)).map((row) => row.id)).toEqual([id]);
+        expect(await shown({ keyword, status: other }, id)).toEqual([]);
       },
     );
 

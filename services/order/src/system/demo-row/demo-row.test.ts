@@ -17,6 +17,7 @@ const fresh = (): DemoRowInput => ({ code: `T${String(++made).padStart(4, "0")}`
 onEachDatabase(service.migrations, (database) => {
   keepsToCatalogue<DemoRowInput, DemoRow, keyof typeof sorts>(database, service, {
     fresh,
+    showsAll: true,
     unique: "code",
     sorts,
     view: "GRAPHIQL.VIEW",

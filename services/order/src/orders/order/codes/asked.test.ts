@@ -2,6 +2,7 @@ import { rowsOf } from "@linehaul/kit/database-type";
 import { ofPage } from "@linehaul/kit/large";
 import { onSharedDatabase } from "@linehaul/kit/testing/database";
 import { EVERY_ROW, result, testService } from "@linehaul/kit/testing/service";
+import { OrderFilter } from "@linehaul/schema/orders/order/row";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { and, type SQL, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -15,6 +16,7 @@ import { countStatuses } from "../counts.ts";
 import { matching } from "../filter.ts";
 import { mineOf } from "../mine.ts";
 import { orders } from "../table.ts";
+import { byCode } from "./asked.ts";
 
 const make = demoOrders({ orders: 200, until: new Date("2026-11-20T10:00:00Z") });
 const all = Array.from({ length: 200 }, (_, n) => make(n));
@@ -33,6 +35,12 @@ onSharedDatabase(service.migrations, (database) => {
     const { data } = await result(app, orderRoutes.pageQuery, { body }, { caller: { site: "MY" } });
     return data.map(({ id }) => id).sort();
   };
+  test("ORD-01 a name of no product stands for a code that files and filters take, and that finds nothing", async () => {
+    const { product } = await byCode({ serviceName: ["' or 1=1 --", "Heavy Freight"] }, database().db);
+    expect(product).toContain("HEAVY_FREIGHT");
+    expect(OrderFilter.shape.product.safeParse(product).error).toBeUndefined();
+    expect(await found({ serviceName: ["' or 1=1 --"] })).toEqual([]);
+  });
   const having = (...codes: string[]) =>
     all
       .filter(({ order: o }) => o.site === "MY" && codes.includes(o.productCode ?? ""))

@@ -6,6 +6,7 @@ import { scheduledTask } from "@linehaul/kit/jobs/tables";
 import { seedCargoConverts } from "./base-data/cargo-convert/demo.ts";
 import { seedCustomerServices } from "./base-data/customer-service/demo.ts";
 import { seedDefaultCityCodes } from "./base-data/default-city-code/demo.ts";
+import { seedExpressControls } from "./base-data/express-control/demo.ts";
 import { seedHolidays } from "./base-data/holiday/demo.ts";
 import { seedOrderFlows } from "./base-data/order-flow/demo.ts";
 import { seedProductFlows } from "./base-data/product-flow/demo.ts";
@@ -78,6 +79,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   await seedCargoConverts(db, beginning(size.until));
   await seedCustomerServices(db, beginning(size.until));
   await seedDefaultCityCodes(db, beginning(size.until));
+  await seedExpressControls(db, beginning(size.until));
   await seedHolidays(db, size.until);
   await seedWorkTimes(db, size.until);
   await seedPickupNotices(db, size.until);

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { decimal } from "../../field.ts";
 import { PayMethod } from "../../orders/order/enums.ts";
+import { ExpressControl } from "../express-control/row.ts";
 import { OrderFlow } from "../order-flow/row.ts";
 import { ProductFlow } from "../product-flow/row.ts";
 
 export const WITHHELD_REASONS = [
   "LANE_CLOSED",
+  "PROHIBITED",
   "OUT_OF_USE",
   "CARGO_TYPE",
   "NO_FLOW",
@@ -17,7 +19,7 @@ export const WITHHELD_REASONS = [
 export const WithheldReason = z.enum(WITHHELD_REASONS).meta({
   id: "WithheldReason",
   description:
-    "Why a product is not offered: the lane is closed, the product is out of use, does not take the cargo type, has no flow on the lane that day, or the shipment is too light or too heavy for it, or paid by somebody it does not name.",
+    "Why a product is not offered: the lane is closed, the goods are prohibited, the product is out of use, does not take the cargo type, has no flow on the lane that day, or the shipment is too light or too heavy for it, or paid by somebody it does not name.",
 });
 export type WithheldReason = z.infer<typeof WithheldReason>;
 
@@ -49,11 +51,25 @@ export const WithheldProduct = z
   .meta({ id: "WithheldProduct", description: "A product that a shipment can't go by, and why." });
 export type WithheldProduct = z.infer<typeof WithheldProduct>;
 
+export const ControlHit = z
+  .object({
+    control: ExpressControl.describe("The row that says so."),
+    line: z.int().nullable().describe("Which of the goods falls under it, from 1; null: the shipment as a whole."),
+    found: z
+      .string()
+      .describe("The word, or the beginning of the HS code, that was found in it; empty: the shipment as a whole."),
+  })
+  .meta({ id: "ControlHit", description: "A control that a shipment falls under (EXPRESS_CONTROL)." });
+export type ControlHit = z.infer<typeof ControlHit>;
+
 export const WhatApplies = z
   .object({
     closedBy: OrderFlow.nullable().describe(
       "The row that closes the lane, so that nothing can be had; null: the lane is open.",
     ),
+    controls: z
+      .array(ControlHit)
+      .describe("Every control that it falls under, in the controls' order; with one that refuses nothing can be had."),
     offered: z.array(ProductOffer).describe("What can be had, in the products' order."),
     withheld: z.array(WithheldProduct).describe("What can't, in the products' order."),
   })

@@ -3,6 +3,7 @@ import { decimal, emptyIsNull, listOf } from "../../field.ts";
 import { CustomerCode } from "../../customers/customer.ts";
 import { Site } from "../../site-code.ts";
 import type { Sorts } from "../../sorts.ts";
+import { OrderControl } from "../order/order-control.ts";
 import { AuditStatus, OrderStatus, SourceSystem } from "../order/enums.ts";
 
 export const CommandSent = z.enum(["SENT", "UNSENT"]).meta({
@@ -30,7 +31,12 @@ export const ReviewCase = z
     declaredValue: decimal().describe("In `declaredCurrency`."),
     declaredCurrency: z.string().describe("ISO 4217."),
     createdAt: z.iso.datetime().describe("When it was placed."),
-    passAt: z.iso.datetime().nullable().describe("When it passes by itself (REV-04); null where it does not."),
+    passAt: z.iso
+      .datetime()
+      .nullable()
+      .describe("When it passes by itself (REV-04), unless it needs a reviewer; null where it does not."),
+    needsReviewer: z.boolean().describe("Does a control keep it from passing by itself (EXPRESS_CONTROL)?"),
+    controls: z.array(OrderControl).describe("Controls that it falls under: why somebody has to look at it."),
     waitingSince: z.iso.datetime().nullable().describe("Since when it waits in its queue; null once it was decided."),
     intercepted: CommandSent.nullable().describe("Whether its outlet was told to hold it; null where it was not."),
     released: CommandSent.nullable().describe(

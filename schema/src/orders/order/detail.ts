@@ -12,6 +12,7 @@ import {
   OrderShipment,
   OrderTrade,
 } from "./parts.ts";
+import { OrderControl } from "./order-control.ts";
 import { Printed } from "./print.ts";
 import { OrderRow } from "./row.ts";
 
@@ -101,6 +102,7 @@ export const OrderDetail = z
       "The site's customer service of the sender's area, else of his country (CUSTOMER_SERVICE); null without.",
     ),
     goods: z.array(GoodsLine).describe("Line by line, in the order's own order."),
+    controls: z.array(OrderControl).describe("Controls that it falls under, in their order."),
     labelPrinted: Printed.nullable().describe("That its labels were printed; null while they were not."),
     invoicePrinted: Printed.nullable().describe("That its invoice was printed; null while it was not."),
     pushes: z.array(PushOfOrder).describe("What the customs system was told of it, newest first."),

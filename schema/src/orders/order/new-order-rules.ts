@@ -3,6 +3,7 @@ import type { PayFor } from "../../base-data/pay-method.ts";
 import type { Product } from "../../base-data/product.ts";
 import type { FieldProblem } from "../../envelope.ts";
 import { Money } from "../../money.ts";
+import { controlHits, type Controls, prohibitedProblems } from "./control-rules.ts";
 import { NewCod, NewOrder } from "./new-order.ts";
 import { NewGoodsLine } from "./new-goods.ts";
 import { NewParty } from "./new-party.ts";
@@ -32,6 +33,8 @@ export interface OrderMeans {
   readonly payWays: readonly PayWay[];
   /** Why no order goes from one place to another on the day of these means. */
   readonly closed: Closed;
+  /** What an order falls under on the day of these means. */
+  readonly controls: Controls;
   /** Why an order can't go by a product on the day of these means. */
   readonly withheld: Withheld;
 }
@@ -64,6 +67,8 @@ export const OrderDraft = z.object({
   goods: readable(
     z.array(
       z.object({
+        name: readable(NewGoodsLine.shape.name),
+        hsCode: readable(NewGoodsLine.shape.hsCode),
         quantity: readable(NewGoodsLine.shape.quantity),
         price: readable(NewGoodsLine.shape.price),
         unit: readable(NewGoodsLine.shape.unit),
@@ -203,6 +208,7 @@ export function orderProblems(input: unknown, means: OrderMeans): FieldProblem[]
     ...termProblems(draft, means),
     ...payProblems(draft, means),
     ...offerProblems(draft, means),
+    ...prohibitedProblems(controlHits(draft, means)),
   ];
   return found.filter((p) => p !== null);
 }

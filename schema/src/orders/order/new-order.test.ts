@@ -48,6 +48,7 @@ const means: OrderMeans = {
     { code: "BANK", payFor: ["TAX"], payers: ["SENDER", "RECEIVER", "THIRD_PARTY"], needsMonthCard: false },
   ],
   isUnit: (unit) => unit === "PCS",
+  controls: () => [],
   // To one country nothing goes.
   closed: (_from, to) => (to.country === "VN" ? { reasonEn: "Flooded", reasonZhCn: "洪水", reasonZhHk: "水浸" } : null),
   // The product goes to one country, with thirty kilograms at most, paid by some alone.

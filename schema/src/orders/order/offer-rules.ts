@@ -26,6 +26,7 @@ export type Closed = (from: Place, to: Place) => LaneReason | null;
 /** Where each reason is told; what other rules tell already is told once. */
 const FIELD: Readonly<Record<WithheldReason, { readonly path: keyof OrderDraft; readonly key: string } | null>> = {
   LANE_CLOSED: null,
+  PROHIBITED: null,
   OUT_OF_USE: null,
   CARGO_TYPE: null,
   NO_FLOW: { path: "serviceName", key: "order.offer.lane" },
@@ -36,8 +37,8 @@ const FIELD: Readonly<Record<WithheldReason, { readonly path: keyof OrderDraft; 
 };
 
 type Party = NonNullable<OrderDraft["sender"]>;
-/** Of a country that is none its own rule tells. */
-const placeOf = (party: Party | undefined, isCountry: OrderMeans["isCountry"]): Place | null =>
+/** One end of an order; of a country that is none its own rule tells. */
+export const placeOf = (party: Party | undefined, isCountry: OrderMeans["isCountry"]): Place | null =>
   party?.countryCode === undefined || !isCountry(party.countryCode)
     ? null
     : { country: party.countryCode, regions: party.regionLevels ?? [] };

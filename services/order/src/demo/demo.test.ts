@@ -136,7 +136,7 @@ onEachDatabase(service.migrations, (database) => {
     for (const site of SITE_CODES) {
       const { products, ...book } = await ruleBook(db, site);
       const own = all.filter(({ order: o }) => o.site === site);
-      const broken = own.flatMap(({ order: o, parties: [from, to] }) => {
+      const broken = own.flatMap(({ order: o, parties: [from, to], goods }) => {
         const place = (party: typeof from) => ({
           country: party?.countryCode ?? "",
           regions: party?.regionLevels ?? [],
@@ -150,6 +150,8 @@ onEachDatabase(service.migrations, (database) => {
           weight: o.weight,
           payer: o.payMethod,
           taxPayer: o.taxPayMethod,
+          goods,
+          valueCny: o.declaredValue,
         };
         return whatApplies(sent, { ...book, products: products.filter(({ code }) => code === o.productCode) }).withheld;
       });

@@ -10,6 +10,7 @@ import { beginning, calendar } from "./calendar.ts";
 import { site as chooseSite, destination, customer as chooseCustomer, origin as chooseOrigin } from "./choices.ts";
 import { codes } from "./codes.ts";
 import { contents } from "./contents.ts";
+import { controlsSince } from "./controls.ts";
 import { exhibition, handledBy, importer } from "./customs.ts";
 import { cancellation, journey, passesAt, waitsSince, pickedUpAt, soFar } from "./journey.ts";
 import { numbersOf, orderNumbers } from "./numbers.ts";
@@ -29,6 +30,7 @@ export function demoOrders({ orders, until }: DemoSize): (index: number) => Orde
   const calendars = new Map(SITE_CODES.map((s) => [s, calendar(s, until)]));
   const ahead = new Map(SITE_CODES.map((s) => [s, offsetMinutes(SITES[s].timeZone, until) * 60_000]));
   const offered = offeredSince(beginning(until));
+  const controlled = controlsSince(beginning(until));
   const placedAt = (s: SiteCode, share: number) => calendars.get(s)?.(share) ?? end;
 
   return (index) => {
@@ -62,7 +64,7 @@ export function demoOrders({ orders, until }: DemoSize): (index: number) => Orde
     const handed = handover(r, at, site, zone);
     const paid = payment(r, by, inside);
     const own = { orderId: id, site };
-    return {
+    const made = {
       order: {
         id,
         site,
@@ -102,6 +104,7 @@ export function demoOrders({ orders, until }: DemoSize): (index: number) => Orde
       services: inside.services.map((s, i) => ({ ...own, ...s, lineNo: i + 1, currency: inside.scalars.feeCurrency })),
       history: happened.map((s) => ({ ...own, ...s, id: idAt(r, s.at), at: new Date(s.at) })),
       numbers: numbersOf(id, numbers),
-    };
+    } satisfies OrderParts;
+    return { ...made, controls: controlled(made) };
   };
 }

@@ -3,14 +3,25 @@ import type { ReactNode } from "react";
 import { Controller, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
 import { splitNumbers } from "../filters/numbers.ts";
 
-/** Many codes in one box, typed or pasted, by lines, spaces or commas. */
+/** One entry a line. */
+export const splitLines = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/\n/u)
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ""),
+  ),
+];
+
+/** Many entries in one box, typed or pasted: codes by lines, spaces or commas, unless it is said how else they are parted. */
 export function CodesField<In extends FieldValues, Out>(props: {
   readonly form: UseFormReturn<In, unknown, Out>;
   readonly name: Path<In>;
   readonly label: string;
   readonly help: string;
+  readonly split?: (text: string) => string[];
 }): ReactNode {
-  const { form, name, label, help } = props;
+  const { form, name, label, help, split = splitNumbers } = props;
   return (
     <Controller
       control={form.control}
@@ -23,7 +34,7 @@ export function CodesField<In extends FieldValues, Out>(props: {
             spellCheck={false}
             defaultValue={Array.isArray(field.value) ? field.value.join("\n") : ""}
             onBlur={field.onBlur}
-            onChange={(e) => field.onChange(splitNumbers(e.currentTarget.value))}
+            onChange={(e) => field.onChange(split(e.currentTarget.value))}
           />
           {!error && <Field.HelperText>{help}</Field.HelperText>}
           <Field.ErrorText role="alert">{messageOf(error)}</Field.ErrorText>

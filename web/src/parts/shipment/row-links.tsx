@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { laneText } from "@linehaul/schema/base-data/lane";
+import type { rowLinks_expressControl$key } from "../../__generated__/rowLinks_expressControl.graphql.ts";
 import type { rowLinks_orderFlow$key } from "../../__generated__/rowLinks_orderFlow.graphql.ts";
 import type { rowLinks_productFlow$key } from "../../__generated__/rowLinks_productFlow.graphql.ts";
 import { periodText } from "../../format/period.ts";
@@ -42,6 +43,26 @@ export function OrderFlowLink(props: { readonly row: rowLinks_orderFlow$key }): 
     props.row,
   );
   return <RowLink page="ORDER_FLOW" keyword={row.toCountry ?? row.fromCountry ?? ""} row={row} />;
+}
+
+/** The control that a shipment falls under: leads to it. */
+export function ExpressControlLink(props: { readonly row: rowLinks_expressControl$key }): ReactNode {
+  const { may } = useShell();
+  const { code, name } = useFragment(
+    graphql`
+      fragment rowLinks_expressControl on ExpressControl {
+        code
+        name
+      }
+    `,
+    props.row,
+  );
+  if (!may("EXPRESS_CONTROL.VIEW")) return name;
+  return (
+    <PageLink code="EXPRESS_CONTROL" params={{ keyword: code }}>
+      {name}
+    </PageLink>
+  );
 }
 
 interface Held {

@@ -9,7 +9,7 @@ import { useTexts } from "../../i18n/use-texts.ts";
 import { Facts } from "../detail/facts.tsx";
 import { Section } from "../detail/section.tsx";
 import { Problem } from "../form/problem.tsx";
-import { OrderFlowLink, ProductFlowLink } from "./row-links.tsx";
+import { ExpressControlLink, OrderFlowLink, ProductFlowLink } from "./row-links.tsx";
 
 /** What can be had, with days and payers, then what can't, with each reason, and the rows that say so. Suspends. */
 export function ShipmentAnswer(props: { readonly input: ShipmentInput; readonly turn: string }): ReactNode {
@@ -23,6 +23,15 @@ export function ShipmentAnswer(props: { readonly input: ShipmentInput; readonly 
             closedBy {
               reason
               ...rowLinks_orderFlow
+            }
+            controls {
+              line
+              found
+              control {
+                code
+                effect
+                ...rowLinks_expressControl
+              }
             }
             offered {
               productCode
@@ -59,7 +68,7 @@ export function ShipmentAnswer(props: { readonly input: ShipmentInput; readonly 
   const [error] = errors;
   if (error) return <Problem text={error.message} traceId={error.traceId} />;
   if (!answer) return null;
-  const { closedBy, offered, withheld } = answer;
+  const { closedBy, controls, offered, withheld } = answer;
   const payers = (all: readonly string[]) => all.map((who) => texts(`parts:payer.${who}`)).join(", ");
   const label = (id: string) => t(`fact.${id}`);
   return (
@@ -69,6 +78,11 @@ export function ShipmentAnswer(props: { readonly input: ShipmentInput; readonly 
           <Facts label={label} facts={{ row: <OrderFlowLink row={closedBy} /> }} />
         </Section>
       )}
+      {controls.map(({ control, line, found }) => (
+        <Section key={`${control.code} ${line}`} title={texts(`control.${control.effect}`)}>
+          <Facts label={label} facts={{ found, row: <ExpressControlLink row={control} /> }} />
+        </Section>
+      ))}
       {offered.length === 0 && <p>{t("nothingOffered")}</p>}
       {offered.map(({ productCode, productName, flow, ...offer }) => (
         <Section key={productCode} title={t("offered", { product: productName ?? productCode })}>

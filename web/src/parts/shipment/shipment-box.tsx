@@ -29,6 +29,10 @@ const blank = (): z.input<typeof ShipmentForm> => ({
   customerType: "",
   cargoTypeCode: "",
   weight: "",
+  goodsName: "",
+  hsCode: "",
+  declaredValue: "",
+  declaredCurrency: "CNY",
   payMethod: "",
   taxPayMethod: "",
 });
@@ -44,10 +48,11 @@ export default function ShipmentBox(props: { readonly onClose: () => void }): Re
     mode: "onTouched",
     resolver: zodRules(ShipmentForm, ({ key, params }) => say(key, params)),
   });
-  const submit = form.handleSubmit(({ customerType, payMethod, taxPayMethod, ...shipment }) =>
+  const submit = form.handleSubmit(({ customerType, payMethod, taxPayMethod, goodsName: name, hsCode, ...shipment }) =>
     ask((before) => ({
       input: {
         ...shipment,
+        goods: name === "" && hsCode === null ? [] : [{ name, hsCode }],
         customerType: customerType || null,
         payMethod: payMethod || null,
         taxPayMethod: taxPayMethod || null,

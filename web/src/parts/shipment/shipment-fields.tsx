@@ -33,6 +33,17 @@ export function ShipmentFields({ form }: { readonly form: Form }): ReactNode {
       <TextField form={form} name="toRegion" label={t("column.toRegion")} {...region} />
       <DayField form={form} name="day" label={t("day")} help={t("help.day")} />
       <TextField form={form} name="weight" label={t("weight")} inputMode="decimal" isOptional maxLength={13} />
+      <TextField form={form} name="goodsName" label={t("column.goodsName")} isOptional maxLength={200} />
+      <TextField form={form} name="hsCode" label={t("column.hsCode")} isOptional maxLength={16} />
+      <TextField
+        form={form}
+        name="declaredValue"
+        label={t("column.declaredValue")}
+        inputMode="decimal"
+        isOptional
+        maxLength={15}
+      />
+      <TextField form={form} name="declaredCurrency" label={t("column.declaredCurrency")} isOptional maxLength={3} />
       <CargoTypeField form={form} name="cargoTypeCode" label={t("column.cargoTypeCode")} none={t("notKnown")} />
       <ChoiceField form={form} name="customerType" label={t("column.customerType")} options={types} isOptional />
       <ChoiceField form={form} name="payMethod" label={t("column.payMethods")} options={payers} isOptional />

@@ -1,5 +1,6 @@
 import type { LOGIN_RESULTS } from "@linehaul/schema/accounts/login-log";
 import type { AuditKind } from "@linehaul/schema/audit";
+import type { ControlEffect } from "@linehaul/schema/base-data/express-control/row";
 import type { LaneState } from "@linehaul/schema/base-data/order-flow/row";
 import type { ConfigStatus } from "@linehaul/schema/catalogue";
 import type { CUSTOMER_STATUSES } from "@linehaul/schema/customers/customer";
@@ -58,6 +59,11 @@ export const LOOKS = {
     SIGN_IN: { tone: "neutral" },
     CHANGE: { tone: "neutral" },
   } satisfies Record<AuditKind, Look>,
+  control: {
+    REFUSE: { tone: "critical" },
+    REVIEW: { tone: "caution" },
+    WARN: { tone: "neutral" },
+  } satisfies Record<ControlEffect, Look>,
   lane: {
     OPEN: { tone: "success" },
     CLOSED: { tone: "critical" },

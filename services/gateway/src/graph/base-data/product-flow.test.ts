@@ -41,12 +41,27 @@ const closedBy: OrderFlow = {
   reasonZhCn: "洪水",
   reasonZhHk: "水浸",
 };
+const control = {
+  ...row,
+  code: "DRONES",
+  nameEn: "Drones",
+  nameZhCn: "无人机",
+  nameZhHk: "無人機",
+  sort: 10,
+  words: ["drone"],
+  hsPrefixes: ["8806"],
+  valueAbove: null,
+  weightAbove: null,
+  toCountry: null,
+  effect: "REVIEW" as const,
+};
 const SAVE = `mutation ($input: SaveProductFlowInput!) {
   saveProductFlow(input: $input) { productFlow { productCode } errors { message field } }
 }`;
 const TRY = `query ($input: ShipmentInput!) { shipmentTried(input: $input) {
   answer {
     closedBy { reason viewerMayEdit }
+    controls { line found control { code name effect to { name } viewerMayEdit } }
     offered { productCode firstDay flow { to { name } viewerMayEdit } }
     withheld { productCode reasons flow { id } }
   }
@@ -62,10 +77,12 @@ beforeAll(async () => {
   people.set("viewer", sessionActor({ buttons: [...viewer] }));
   people.set("maker", sessionActor({ buttons: [...viewer, "PRODUCT_FLOW.CREATE"] }));
   people.set("lanes", sessionActor({ buttons: ["ORDER_FLOW.VIEW", "GRAPHIQL.VIEW"] }));
+  people.set("controls", sessionActor({ buttons: ["EXPRESS_CONTROL.VIEW", "GRAPHIQL.VIEW"] }));
   people.set("other", sessionActor({ buttons: ["PRODUCT.VIEW", "GRAPHIQL.VIEW"] }));
   stubs.on(productFlowRoutes.save, async () => row);
   stubs.on(whatAppliesRoutes.tried, async () => ({
     closedBy,
+    controls: [{ control, line: 1, found: "drone" }],
     offered: [{ ...row, flow: row, firstDay: "2026-11-23", lastDay: "2026-11-24" }],
     withheld: [{ productCode: "HEAVY_FREIGHT", reasons: ["NO_FLOW" as const], flow: null }],
   }));
@@ -73,14 +90,21 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => (gateway.stubs.calls.length = 0));
 
-test.each(["viewer", "lanes"])(
-  "SYS-08 a shipment is tried by one call, by a %s: what closes its lane, what is offered with the row that says so, what is not and why",
+test.each(["viewer", "lanes", "controls"])(
+  "SYS-08 a shipment is tried by one call, by a %s: what closes its lane, what it falls under, what is offered with the row that says so, what is not and why",
   async (token) => {
     const { data, calls } = await gateway.graph(TRY, { token, variables: { input: shipment } });
     expect(data).toEqual({
       shipmentTried: {
         answer: {
           closedBy: { reason: "Flooded", viewerMayEdit: false },
+          controls: [
+            {
+              line: 1,
+              found: "drone",
+              control: { code: "DRONES", name: "Drones", effect: "REVIEW", to: null, viewerMayEdit: false },
+            },
+          ],
           offered: [
             {
               productCode: "INTL_EXPRESS",

@@ -1,11 +1,12 @@
 import {
+  ControlHit as ControlHitContract,
   ProductOffer as ProductOfferContract,
   WhatApplies as WhatAppliesContract,
   WithheldProduct as WithheldProductContract,
   WithheldReason,
 } from "@linehaul/schema/base-data/what-applies/answer";
 import { whatAppliesRoutes } from "@linehaul/schema/base-data/what-applies/routes";
-import { Shipment } from "@linehaul/schema/base-data/what-applies/shipment";
+import { MOST_GOODS, Shipment, ShipmentGoods } from "@linehaul/schema/base-data/what-applies/shipment";
 import { builder } from "../../access/builder.ts";
 import { inputOf } from "../../contract/input.ts";
 import { enumOf, objectOf } from "../../contract/named.ts";
@@ -14,6 +15,7 @@ import { written } from "../../errors/user-error.ts";
 import { payload } from "../../writing/payload.ts";
 // The enum of who pays.
 import "../orders/order/order-parts.ts";
+import { ExpressControl } from "./express-control.ts";
 import { OrderFlow } from "./order-flow.ts";
 import { ProductFlow } from "./product-flow.ts";
 import { productName } from "./coded.ts";
@@ -42,14 +44,30 @@ const WithheldProduct = objectOf(WithheldProductContract, {
     }),
   }),
 });
+const ControlHit = objectOf(ControlHitContract, {
+  without: ["control"],
+  more: (t) => ({
+    control: t.field({
+      type: ExpressControl,
+      description: "The row that says so.",
+      resolve: (hit) => hit.control,
+    }),
+  }),
+});
 const WhatApplies = objectOf(WhatAppliesContract, {
-  without: ["closedBy", "offered", "withheld"],
+  without: ["closedBy", "controls", "offered", "withheld"],
   more: (t) => ({
     closedBy: t.field({
       type: OrderFlow,
       nullable: true,
       description: "The row that closes the lane, so that nothing can be had; null: the lane is open.",
       resolve: (answer) => answer.closedBy,
+    }),
+    controls: t.field({
+      type: [ControlHit],
+      description:
+        "Every control that it falls under, in the controls' order; with one that refuses nothing can be had.",
+      resolve: (answer) => answer.controls,
     }),
     offered: t.field({
       type: [ProductOffer],
@@ -65,7 +83,7 @@ const WhatApplies = objectOf(WhatAppliesContract, {
 });
 
 builder.queryField("shipmentTried", (t) =>
-  t.may(...ProductFlow.may, ...OrderFlow.may).field({
+  t.may(...ProductFlow.may, ...OrderFlow.may, ...ExpressControl.may).field({
     type: payload("ShipmentTried", "answer", WhatApplies),
     description:
       "What holds for a shipment from the viewer's site on a day: products offered with their days and payers, those withheld with each reason, and the row that says so. One call to the order service.",
@@ -75,7 +93,18 @@ builder.queryField("shipmentTried", (t) =>
         description: "What somebody would send, as far as it is known.",
         type: builder.inputType("ShipmentInput", {
           description: "What somebody would send, as far as it is known: what is not known rules nothing out.",
-          fields: (f) => inputOf(f, Shipment),
+          fields: (f) => ({
+            ...inputOf(f, Shipment, ["goods"]),
+            goods: f.field({
+              description: `What is sent, each kind of goods; none: not known. At most ${MOST_GOODS} entries.`,
+              type: [
+                builder.inputType("ShipmentGoodsInput", {
+                  description: "A kind of goods that somebody would send.",
+                  fields: (g) => inputOf(g, ShipmentGoods),
+                }),
+              ],
+            }),
+          }),
         }),
       }),
     },

@@ -1,14 +1,19 @@
+import type { Db } from "@linehaul/kit/database-type";
+import { fail } from "@linehaul/kit/fail";
 import type { Call } from "@linehaul/kit/call";
 import { feature as bind } from "@linehaul/kit/feature";
 import { newRowsSite } from "@linehaul/kit/scope";
 import type { WhatApplies } from "@linehaul/schema/base-data/what-applies/answer";
 import { whatAppliesRoutes } from "@linehaul/schema/base-data/what-applies/routes";
 import type { Shipment } from "@linehaul/schema/base-data/what-applies/shipment";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { inCny } from "@linehaul/schema/orders/order/control-rules";
+import { ratesToCny } from "../currency/rates.ts";
 import { type Sent, whatApplies } from "./offers.ts";
 import { ruleBook } from "./read-book.ts";
 
 const regions = (region: string): string[] => (region === "" ? [] : [region]);
-const sentOf = (shipment: Shipment): Sent => ({
+const sentOf = (shipment: Shipment, valueCny: string | null): Sent => ({
   from: { country: shipment.fromCountry, regions: regions(shipment.fromRegion) },
   to: { country: shipment.toCountry, regions: regions(shipment.toRegion) },
   day: shipment.day,
@@ -17,11 +22,25 @@ const sentOf = (shipment: Shipment): Sent => ({
   weight: shipment.weight,
   payer: shipment.payMethod,
   taxPayer: shipment.taxPayMethod,
+  goods: shipment.goods,
+  valueCny,
 });
+
+/** What is declared, in CNY; null: not known. 400001 for a currency that is not in use. */
+async function declared(db: Db, { declaredValue, declaredCurrency }: Shipment): Promise<string | null> {
+  if (declaredValue === null || declaredCurrency === null || declaredCurrency === "CNY") return declaredValue;
+  const value = inCny(declaredValue, declaredCurrency, await ratesToCny(db));
+  if (value !== null) return value;
+  const params = { code: declaredCurrency };
+  throw fail(SERVICE_CODES.invalid, { fields: [{ path: ["declaredCurrency"], key: "currency.unknown", params }] });
+}
 
 /** What holds from the caller's site, when his data groups open it. */
 const applies = async (call: Call, shipment: Shipment): Promise<WhatApplies> =>
-  whatApplies(sentOf(shipment), await ruleBook(call.db, newRowsSite(call.caller, await call.scope())));
+  whatApplies(
+    sentOf(shipment, await declared(call.db, shipment)),
+    await ruleBook(call.db, newRowsSite(call.caller, await call.scope())),
+  );
 
 export const feature = bind(whatAppliesRoutes, {
   tried: ({ body }, call) => applies(call, body),

@@ -1,11 +1,12 @@
+import { CONTROL_EFFECTS } from "@linehaul/schema/base-data/express-control/row";
 import { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
 import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
 import { PAY_METHODS } from "@linehaul/schema/orders/order/status";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Sent, whatApplies } from "./offers.ts";
-import { bookOf, closed, express, sent, wide } from "./testing/rules.ts";
-import { slow, slowlyClosed } from "./testing/slow.ts";
+import { battery, bookOf, closed, express, sent, wide } from "./testing/rules.ts";
+import { slow, slowlyClosed, slowlyControlled } from "./testing/slow.ts";
 
 const flowOf = (flows: readonly ProductFlow[], more: Partial<Sent> = {}) =>
   whatApplies({ ...sent, ...more }, bookOf([express], flows)).offered[0]?.flow.id;
@@ -117,20 +118,48 @@ const anySent = fc.record({
   weight: some(null, "0.499", "0.5", "30", "30.001", "100", "100.001"),
   payer: fc.option(some(...PAY_METHODS)),
   taxPayer: fc.option(some(...PAY_METHODS)),
+  goods: fc.array(
+    fc.record({
+      name: some("Silk scarf", "BATTERY pack", "Batterypack", "充电电池组", "Bättery", "A battery"),
+      hsCode: some(null, "6214.10", "8507.60", "850710"),
+    }),
+    { maxLength: 3 },
+  ),
+  valueCny: some(null, "499.99", "500", "500.01"),
 });
+const anyControl = fc
+  .record({
+    fromCountry: some(null, "MY", "JP"),
+    toCountry: some(null, "MY", "JP"),
+    toRegion: region,
+    words: fc.subarray(["battery", "电池"]),
+    hsPrefixes: fc.subarray(["85", "621410"]),
+    valueAbove: some(null, null, "500.00"),
+    weightAbove: some(null, null, "30.000"),
+    effect: some(...CONTROL_EFFECTS),
+    validFrom: days,
+    validTo: fc.option(days),
+  })
+  .map((row) => ({ ...battery, ...row, toRegion: row.toCountry === null ? "" : row.toRegion }));
 
 test("SYS-08 over 10,000 cases the answer is what its words say, of each product once", () => {
   fc.assert(
     fc.property(
       fc.array(anyFlow, { maxLength: 12 }),
       fc.array(anyOrderFlow, { maxLength: 6 }),
+      fc.array(anyControl, { maxLength: 4 }),
       anyProduct,
       anySent,
-      (rows, lanes, product, one) => {
+      (rows, lanes, ruled, product, one) => {
+        const controls = ruled.map((row, n) => ({ ...row, id: String(n) }));
         const orderFlows = lanes.map((row, n) => ({ ...row, id: String(n) }));
         const flows = rows.map((row, n) => ({ ...row, id: String(n) }));
         const products = ["EXPRESS", "ECONOMY"].map((code) => ({ ...product, code }));
-        const { closedBy: row, offered, withheld } = whatApplies(one, bookOf(products, flows, orderFlows));
+        const answer = whatApplies(one, bookOf(products, flows, orderFlows, controls));
+        const { closedBy: row, offered, withheld } = answer;
+        const under = slowlyControlled(one, controls);
+        const isProhibited = under.some(({ id }) => controls.some((c) => c.id === id && c.effect === "REFUSE"));
+        expect(answer.controls.map(({ control: { id }, line }) => ({ id, line }))).toEqual(under);
         const closing = slowlyClosed(one, orderFlows);
         expect(row?.id ?? null).toBe(closing);
         expect([...offered, ...withheld].map(({ productCode }) => productCode).toSorted()).toEqual([
@@ -142,7 +171,7 @@ test("SYS-08 over 10,000 cases the answer is what its words say, of each product
           const found = [...offered, ...withheld].find(({ productCode }) => productCode === each.code);
           expect([found?.flow?.id ?? null, offered.some(({ productCode }) => productCode === each.code)]).toEqual([
             told.id,
-            closing === null && told.isOffered,
+            closing === null && !isProhibited && told.isOffered,
           ]);
         }
       },

@@ -12,11 +12,12 @@ import { Money } from "@linehaul/schema/money";
 import type { PAY_METHODS } from "@linehaul/schema/orders/order/status";
 import { holdsOn } from "@linehaul/schema/period";
 import { closingFlow } from "./closing-flow.ts";
+import { controlsOf, type Looked } from "./controls.ts";
 import type { ProductRule, RuleBook } from "./rule-book.ts";
 
 type Payer = (typeof PAY_METHODS)[number];
 /** A shipment as the rules see it; null: not known, which rules nothing out. */
-export interface Sent {
+export interface Sent extends Pick<Looked, "goods" | "valueCny"> {
   readonly from: Place;
   readonly to: Place;
   /** Of the site's zone. */
@@ -29,7 +30,10 @@ export interface Sent {
 }
 
 /** The flow that holds: of those of that day that fit, the one that names the lane most closely, and then its cargo type. */
-function closestFlow(sent: Sent, flows: readonly ProductFlow[]): ProductFlow | null {
+function closestFlow(
+  sent: Pick<Sent, "from" | "to" | "day" | "cargoType">,
+  flows: readonly ProductFlow[],
+): ProductFlow | null {
   let [found, most]: [ProductFlow | null, number] = [null, -1];
   for (const flow of flows) {
     if (!holdsOn(flow, sent.day)) continue;
@@ -44,6 +48,8 @@ function closestFlow(sent: Sent, flows: readonly ProductFlow[]): ProductFlow | n
 const both = (one: readonly Payer[], other: readonly Payer[]): Payer[] => one.filter((payer) => other.includes(payer));
 const isRuledOut = <T>(value: T | null, allowed: readonly T[]): boolean => value !== null && !allowed.includes(value);
 
+/** What of a shipment products look at. */
+type Judging = Omit<Sent, "goods" | "valueCny">;
 /** The flow that holds for a product, its limits there, and each reason of product and flow why it can't be had. */
 interface Judged {
   readonly flow: ProductFlow | null;
@@ -52,7 +58,7 @@ interface Judged {
   readonly taxPayMethods: Payer[];
   readonly reasons: readonly WithheldReason[];
 }
-export function judge(sent: Sent, product: ProductRule, { flowsTo }: Pick<RuleBook, "flowsTo">): Judged {
+export function judge(sent: Judging, product: ProductRule, { flowsTo }: Pick<RuleBook, "flowsTo">): Judged {
   const flow = closestFlow(sent, flowsTo(product.code, sent.to.country));
   const maxWeight = flow === null ? new Money(product.maxWeight) : Money.min(product.maxWeight, flow.maxWeight);
   const payMethods = both(product.payMethods, flow?.payMethods ?? []);
@@ -70,10 +76,15 @@ export function judge(sent: Sent, product: ProductRule, { flowsTo }: Pick<RuleBo
   return { flow, maxWeight, payMethods, taxPayMethods, reasons };
 }
 
-function look(sent: Sent, product: ProductRule, book: RuleBook, isClosed: boolean): ProductOffer | WithheldProduct {
+function look(
+  sent: Sent,
+  product: ProductRule,
+  book: RuleBook,
+  of: readonly WithheldReason[],
+): ProductOffer | WithheldProduct {
   const { code: productCode } = product;
   const { flow, maxWeight, payMethods, taxPayMethods, reasons: own } = judge(sent, product, book);
-  const reasons: WithheldReason[] = isClosed ? ["LANE_CLOSED", ...own] : [...own];
+  const reasons: WithheldReason[] = [...of, ...own];
   if (flow === null || reasons.length > 0) return { productCode, reasons, flow };
   const calendar = book.delivery(sent.to);
   return {
@@ -93,6 +104,11 @@ const isWithheld = (one: ProductOffer | WithheldProduct): one is WithheldProduct
 /** What holds for a shipment (SYS-08): every product, offered with its days and payers or withheld with each reason, and the row that says so. */
 export function whatApplies(sent: Sent, book: RuleBook): WhatApplies {
   const closedBy = closingFlow(sent, book.orderFlows);
-  const looked = book.products.map((product) => look(sent, product, book, closedBy !== null));
-  return { closedBy, offered: looked.filter(isOffer), withheld: looked.filter(isWithheld) };
+  const controls = controlsOf(sent, book.controls);
+  const ofAll = [
+    closedBy !== null && ("LANE_CLOSED" as const),
+    controls.some(({ control }) => control.effect === "REFUSE") && ("PROHIBITED" as const),
+  ].filter((reason) => reason !== false);
+  const looked = book.products.map((product) => look(sent, product, book, ofAll));
+  return { closedBy, controls, offered: looked.filter(isOffer), withheld: looked.filter(isWithheld) };
 }

@@ -3,6 +3,8 @@ import { calendarOf, type HolidayRule, type WorkRule } from "@linehaul/schema/ba
 import type { Place } from "@linehaul/schema/base-data/lane";
 import type { SiteCode } from "@linehaul/schema/sites";
 import { and, arrayContains, asc, eq } from "drizzle-orm";
+import { view as controlView } from "../express-control/kind.ts";
+import { expressControl } from "../express-control/table.ts";
 import { holiday } from "../holiday/table.ts";
 import { view as orderFlowView } from "../order-flow/mine.ts";
 import { orderFlow } from "../order-flow/table.ts";
@@ -10,6 +12,7 @@ import { view } from "../product-flow/mine.ts";
 import { productFlow } from "../product-flow/table.ts";
 import { product } from "../product/table.ts";
 import { workTime } from "../work-time/table.ts";
+import { controlRules } from "./controls.ts";
 import { flowsByLane, type RuleBook } from "./rule-book.ts";
 
 /** Where a site says no hours for a country, it is delivered there from Monday to Friday. */
@@ -35,9 +38,9 @@ function deliveries(hours: readonly WorkRule[], holidays: readonly HolidayRule[]
 /** With the products whole. */
 type WholeBook = Omit<RuleBook, "products"> & { readonly products: readonly (typeof product.$inferSelect)[] };
 
-/** The rows that a site's shipments obey, as they stand. Five statements, however many shipments are looked at. */
+/** The rows that a site's shipments obey, as they stand. Six statements, however many shipments are looked at. */
 export async function ruleBook(db: Db, site: SiteCode): Promise<WholeBook> {
-  const [products, flows, orderFlows, hours, holidays] = [
+  const [products, flows, orderFlows, controls, hours, holidays] = [
     await db.select().from(product).orderBy(asc(product.sort), asc(product.id)),
     await db
       .select()
@@ -49,6 +52,11 @@ export async function ruleBook(db: Db, site: SiteCode): Promise<WholeBook> {
       .from(orderFlow)
       .where(and(eq(orderFlow.site, site), eq(orderFlow.status, "ENABLED")))
       .orderBy(asc(orderFlow.id)),
+    await db
+      .select()
+      .from(expressControl)
+      .where(eq(expressControl.status, "ENABLED"))
+      .orderBy(asc(expressControl.sort), asc(expressControl.id)),
     await db
       .select()
       .from(workTime)
@@ -63,6 +71,7 @@ export async function ruleBook(db: Db, site: SiteCode): Promise<WholeBook> {
     hasFlows: flows.length > 0,
     flowsTo: flowsByLane(flows.map(view)),
     orderFlows: orderFlows.map(orderFlowView),
+    controls: controlRules(controls.map(controlView)),
     delivery: deliveries(hours, holidays),
   };
 }

@@ -3,6 +3,7 @@ import type { WorkCalendar } from "@linehaul/schema/base-data/calendar/work-cale
 import type { OrderFlow } from "@linehaul/schema/base-data/order-flow/row";
 import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
 import type { product } from "../product/table.ts";
+import type { ControlRule } from "./controls.ts";
 
 export type ProductRule = Pick<
   typeof product.$inferSelect,
@@ -19,6 +20,8 @@ export interface RuleBook {
   readonly flowsTo: (productCode: string, country: string) => readonly ProductFlow[];
   /** Order flows in use, of all lanes. */
   readonly orderFlows: readonly OrderFlow[];
+  /** Controls in use, in their order. */
+  readonly controls: readonly ControlRule[];
   /** When is delivered at a place. */
   readonly delivery: (place: Place) => WorkCalendar;
 }

@@ -1,11 +1,16 @@
+import { fixedId } from "@linehaul/kit/ids";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { takes } from "@linehaul/kit/testing/receiver";
 import { until } from "@linehaul/kit/testing/until";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { interceptReleaseRoutes } from "@linehaul/schema/orders/intercept-release";
 import { orderPushRoutes } from "@linehaul/schema/orders/order-push";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { demoControls } from "../../base-data/express-control/demo.ts";
+import { expressControl } from "../../base-data/express-control/table.ts";
 import { order as service } from "../../service.ts";
+import { orderControl } from "../order/parts/table.ts";
 import { emergencyStage } from "./testing/stage.ts";
 
 onEachDatabase(service.migrations, (database) => {
@@ -33,6 +38,39 @@ onEachDatabase(service.migrations, (database) => {
       expect((await correct(order.id, more)).fields).toMatchObject([{ path: [field], key }]);
     expect((await correct(order.id, {})).code).toBe(SERVICE_CODES.wrongState);
     expect(await rowOf(order.id)).toMatchObject({ declaredValue: "321.00", version: order.version + 1 });
+  });
+
+  test("SYS-08 a correction that brings an order under a control is refused, or says who has to look at it; what it was under before is not told", async () => {
+    const { db } = database();
+    const order = await take("APPROVED");
+    await correct(order.id, { weight: "1.5" });
+    const bound = (
+      code: string,
+      effect: "REFUSE" | "REVIEW",
+      weightAbove: string,
+    ): typeof expressControl.$inferInsert => ({
+      ...demoControls(new Date(0))[0]!,
+      id: fixedId("express-control", code),
+      code,
+      effect,
+      words: [],
+      hsPrefixes: [],
+      weightAbove,
+    });
+    await db.insert(expressControl).values([bound("HEAVY", "REVIEW", "12.000"), bound("TOO_MUCH", "REFUSE", "15.000")]);
+    const kept = async () =>
+      (await db.select().from(orderControl).where(eq(orderControl.orderId, order.id))).map((row) => row.controlCode);
+    expect((await correct(order.id, { weight: "15.5" })).fields).toMatchObject([
+      { path: ["weight"], key: "order.offer.bound" },
+    ]);
+    expect(await kept()).toEqual([]);
+    await correct(order.id, { weight: "12.5" });
+    expect(await kept()).toEqual(["HEAVY"]);
+    await db.update(expressControl).set({ weightAbove: "12.000" }).where(eq(expressControl.code, "TOO_MUCH"));
+    expect((await correct(order.id, { declaredValue: "99999" })).fields).toBeUndefined();
+    await correct(order.id, { weight: "2.5" });
+    expect(await kept()).toEqual([]);
+    await db.delete(expressControl);
   });
 
   test("REV-03 a sender's city that was wrong is corrected, and what its outlet refused goes to the right one", async () => {

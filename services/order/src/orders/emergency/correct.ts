@@ -7,13 +7,15 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { Money } from "@linehaul/schema/money";
 import { CommandKind } from "@linehaul/schema/orders/command-kind";
 import type { CorrectedField, OrderCorrection } from "@linehaul/schema/orders/emergency/row";
+import { controlHits, prohibitedProblems } from "@linehaul/schema/orders/order/control-rules";
 import { isFinal } from "@linehaul/schema/orders/order/lifecycle";
 import { orderProblems } from "@linehaul/schema/orders/order/new-order-rules";
 import { and, eq, sql } from "drizzle-orm";
 import { askOutlet } from "../intercept-release/ask-outlet.ts";
 import { heldCommands, standing } from "../intercept-release/commands.ts";
 import { orderMeans } from "../order/means.ts";
-import { orderParty } from "../order/parts/table.ts";
+import { keepControls } from "../order/parts/controls.ts";
+import { orderGoods, orderParty } from "../order/parts/table.ts";
 import { orders, type OrderRecord } from "../order/table.ts";
 import { pushOrders } from "../order-push/push.ts";
 import type { Handling } from "./acts.ts";
@@ -28,10 +30,11 @@ function changedOf(before: OrderCorrection, after: OrderCorrection): readonly Co
   return fields.filter((field) => !isSame(field, before[field], after[field]));
 }
 
-/** What is wrong with the order as it would be, at a field that changes; what was wrong before is not told now. */
+/** What is wrong with the order as it would be, at a field that changes; what was wrong before is not told now. Answers the controls that it falls under then. */
 async function mustFit(tx: Db, order: OrderRecord, to: OrderCorrection, changed: readonly CorrectedField[]) {
   const { declaredCurrency, exhibition, serviceName, cargoTypeCode, payMethod, taxPayMethod } = order;
   const parties = await tx.select().from(orderParty).where(eq(orderParty.orderId, order.id));
+  const goods = await tx.select().from(orderGoods).where(eq(orderGoods.orderId, order.id)).orderBy(orderGoods.lineNo);
   const draft = {
     serviceName,
     cargoTypeCode,
@@ -44,12 +47,21 @@ async function mustFit(tx: Db, order: OrderRecord, to: OrderCorrection, changed:
     receiver: parties.find(({ role }) => role === "RECEIVER"),
   };
   const at = (path: readonly (string | number)[]) => (path[0] === "exhibition" ? "senderReason" : path[0]);
-  const problems = orderProblems(draft, await orderMeans(tx, { site: order.site, at: order.createdAt }))
+  const means = await orderMeans(tx, { site: order.site, at: order.createdAt });
+  const problems = orderProblems(draft, means)
     .map((problem) => ({ ...problem, path: [at(problem.path) ?? ""] }))
     .filter(({ path: [field] }) =>
       changed.some((one) => one === field || (one === "declaredValue" && field === "insuredValue")),
     );
-  if (problems.length > 0) throw fail(SERVICE_CODES.invalid, { fields: problems });
+  const now = { ...draft, goods };
+  const { weight, declaredValue } = order;
+  const before = new Set(controlHits({ ...now, weight, declaredValue }, means).map(({ control }) => control.code));
+  const hits = controlHits(now, means);
+  const field = changed.includes("weight") ? "weight" : "declaredValue";
+  const prohibited = prohibitedProblems(hits.filter(({ control }) => !before.has(control.code)));
+  const fields = [...problems, ...prohibited.map((problem) => ({ ...problem, path: [field] }))];
+  if (fields.length > 0) throw fail(SERVICE_CODES.invalid, { fields });
+  return hits;
 }
 
 const senderOf = (id: string) => and(eq(orderParty.orderId, id), eq(orderParty.role, "SENDER"));
@@ -63,12 +75,13 @@ export const correcting =
     const [sender] = await tx.select({ cityCode: orderParty.cityCode }).from(orderParty).where(senderOf(id));
     const changed = changedOf({ ...order, senderCityCode: sender?.cityCode ?? null }, to);
     if (changed.length === 0) throw fail(SERVICE_CODES.wrongState, { detail: "SAME" });
-    await mustFit(tx, order, to, changed);
+    const hits = await mustFit(tx, order, to, changed);
     const { senderCityCode: cityCode, ...own } = to;
     await tx
       .update(orders)
       .set({ ...own, version: sql`${orders.version} + 1` })
       .where(eq(orders.id, id));
+    await keepControls(tx, order, hits);
     const asking = { askedBy: who.userName, at: who.at, traceId: who.traceId };
     if (changed.includes("senderCityCode")) {
       await tx.update(orderParty).set({ cityCode }).where(senderOf(id));

@@ -2,6 +2,7 @@ import type { Db } from "@linehaul/kit/database-type";
 import type { ReviewCase } from "@linehaul/schema/orders/order-review/case";
 import { and, asc, count, inArray, isNull } from "drizzle-orm";
 import { commandFlags } from "../intercept-release/commands.ts";
+import { controlsOfOrders } from "../order/parts/controls.ts";
 import { orderGoods } from "../order/parts/table.ts";
 import type { OrderRecord } from "../order/table.ts";
 import { handlingOf } from "./handling/standing.ts";
@@ -28,7 +29,7 @@ async function notesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<stri
   return new Map(rows.map((row) => [row.orderId, row.note]));
 }
 
-/** Orders as a queue shows them, in their order; five statements whatever their number. */
+/** Orders as a queue shows them, in their order; six statements whatever their number. */
 export async function reviewCases(db: Db, records: readonly OrderRecord[]): Promise<ReviewCase[]> {
   if (records.length === 0) return [];
   const ids = records.map(({ id }) => id);
@@ -36,6 +37,7 @@ export async function reviewCases(db: Db, records: readonly OrderRecord[]): Prom
   const goods = await goodsOf(db, ids);
   const notes = await notesOf(db, ids);
   const flags = await commandFlags(db, ids);
+  const controls = await controlsOfOrders(db, ids);
   const handlers = await handlingOf(db, ids);
   return records.map((o) => ({
     id: o.id,
@@ -54,6 +56,8 @@ export async function reviewCases(db: Db, records: readonly OrderRecord[]): Prom
     declaredCurrency: o.declaredCurrency,
     createdAt: o.createdAt.toISOString(),
     passAt: o.passAt?.toISOString() ?? null,
+    controls: controls(o.id),
+    needsReviewer: controls(o.id).some(({ effect }) => effect === "REVIEW"),
     waitingSince: o.waitingSince?.toISOString() ?? null,
     ...flags(o.id),
     followUp: notes.get(o.id) ?? null,

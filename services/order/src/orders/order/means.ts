@@ -6,9 +6,10 @@ import { asc, eq } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { cargoType } from "../../base-data/cargo-type/table.ts";
 import { country } from "../../base-data/country/table.ts";
-import { currency } from "../../base-data/currency/table.ts";
+import { ratesToCny } from "../../base-data/currency/rates.ts";
 import { payMethod } from "../../base-data/pay-method/table.ts";
 import { closingFlow } from "../../base-data/what-applies/closing-flow.ts";
+import { controlsOf } from "../../base-data/what-applies/controls.ts";
 import { judge } from "../../base-data/what-applies/offers.ts";
 import { ruleBook } from "../../base-data/what-applies/read-book.ts";
 import type { RuleBook } from "../../base-data/what-applies/rule-book.ts";
@@ -50,8 +51,8 @@ export interface OrdersOf {
   readonly at: Date;
 }
 
-/** Which lanes a site has closed on a day, and why a product can't be had there. A site that says nothing of where its products go sends them anywhere. */
-function offersOn(book: RuleBook, { site, at }: OrdersOf): Pick<OrderMeans, "closed" | "withheld"> {
+/** Which lanes a site has closed on a day, which controls hold, and why a product can't be had there. A site that says nothing of where its products go sends them anywhere. */
+function offersOn(book: RuleBook, { site, at }: OrdersOf): Pick<OrderMeans, "closed" | "controls" | "withheld"> {
   const { day } = clockAt(SITES[site].timeZone, at);
   // The copy of customers does not say whom they are.
   const own = { day, customerType: null };
@@ -60,6 +61,7 @@ function offersOn(book: RuleBook, { site, at }: OrdersOf): Pick<OrderMeans, "clo
       const row = closingFlow({ ...own, from, to }, book.orderFlows);
       return row && { reasonEn: row.reasonEn, reasonZhCn: row.reasonZhCn, reasonZhHk: row.reasonZhHk };
     },
+    controls: (sent) => controlsOf({ ...sent, day }, book.controls),
     withheld: ({ productCode, ...shipped }) => {
       const product = book.products.find(({ code }) => code === productCode);
       if (product === undefined || !book.hasFlows) return [];
@@ -71,12 +73,8 @@ function offersOn(book: RuleBook, { site, at }: OrdersOf): Pick<OrderMeans, "clo
 /** What new orders are checked against, as it stands: parameters, currencies, products, cargo types and pay methods in use, countries, where products go. */
 export async function orderMeans(db: Db, of: OrdersOf): Promise<KnownMeans> {
   const parameters = await parametersOf(db);
-  const currencies = await db
-    .select({ code: currency.code, rate: currency.rateToCny })
-    .from(currency)
-    .where(eq(currency.status, "ENABLED"));
+  const rateToCny = await ratesToCny(db);
   const countries = await db.select({ code: country.countryCode, phone: country.phoneCode }).from(country);
-  const rates = new Map(currencies.map(({ code, rate }) => [code, rate]));
   const phones = new Map(countries.map(({ code, phone }) => [code, phone]));
   const { cargoTypes, payWays } = await inUse(db);
   const book = await ruleBook(db, of.site);
@@ -85,7 +83,7 @@ export async function orderMeans(db: Db, of: OrdersOf): Promise<KnownMeans> {
   const [isProduct, isCargo, isWay] = [called(products), called(cargoTypes), called(payWays)];
   return {
     goodsTypes: parameters["order.goodsTypes"],
-    rateToCny: (code) => rates.get(code) ?? null,
+    rateToCny,
     isCountry: (code) => phones.has(code),
     product: (named) => products.find(({ nameEn, code }) => nameEn === named || code === named) ?? null,
     isCargoType: (code) => cargoTypes.some((one) => one.code === code),

@@ -32,6 +32,7 @@ const COUNTRIES = [
 ];
 const ANSWER = {
   closedBy: flow,
+  controls: [],
   offered: [],
   withheld: [
     { productCode: "HEAVY_FREIGHT", productName: "Heavy Freight", reasons: ["LANE_CLOSED", "TOO_LIGHT"], flow: null },

@@ -35,6 +35,7 @@ const COUNTRIES = [
 ];
 const ANSWER = {
   closedBy: null,
+  controls: [],
   offered: [
     {
       productCode: "INTL_ECONOMY",
@@ -127,6 +128,9 @@ test("SYS-08 a shipment is tried: what is offered with its days, what is not and
     weight: "12.5",
     payMethod: "SENDER",
     taxPayMethod: null,
+    goods: [],
+    declaredValue: null,
+    declaredCurrency: "CNY",
   });
   // The row that says so, among its product's rows.
   expect(box.getByRole("link", { name: "* → JP / Osaka · 2026/11/01 – …" }).getAttribute("href")).toBe(

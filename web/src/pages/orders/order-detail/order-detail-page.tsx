@@ -16,6 +16,7 @@ import type { PageProps } from "../../../tab/page-props.ts";
 import type { PageParams } from "../../../tab/tab-id.ts";
 import { OrderCancellation } from "./sections/order-cancellation.tsx";
 import { OrderChanged } from "./sections/order-changed.tsx";
+import { OrderControls } from "./sections/order-controls.tsx";
 import { OrderCod } from "./sections/order-cod.tsx";
 import { OrderCustomer } from "./sections/order-customer.tsx";
 import { OrderExhibition } from "./sections/order-exhibition.tsx";
@@ -57,6 +58,7 @@ const orderDetailQuery = graphql`
           ...orderParty_party
         }
         ...orderCancellation_detail
+        ...orderControls_detail
         ...orderWhomToCall_detail
         ...orderServices_detail
         ...orderCod_detail
@@ -119,6 +121,7 @@ function Order(props: {
       <DetailBody tabIndex={0} aria-label={order.sfWaybillNo} aria-busy={props.isPending}>
         <div>
           {detail && <OrderCancellation detail={detail} />}
+          {detail && <OrderControls detail={detail} />}
           {detail && (
             <Beside>
               <OrderParty party={detail.sender} who="SENDER" title={t("section.sender")} />

@@ -16,6 +16,18 @@ test("REV-01 queues with their counts; an order with its clock, where it goes an
   expect(first?.textContent).toContain("Sensor, 2 more");
 });
 
+test("SYS-08 a case that a control leaves to a reviewer says which, and has no time to run out", async () => {
+  const controls = [{ code: "DRONES", name: "Drones", effect: "REVIEW", line: 1, found: "drone" }];
+  await open({ cases: [caseOf(1, { needsReviewer: true, controls }), caseOf(2)], controls });
+  await head("SF1");
+  const queue = within(screen.getByRole("navigation", { name: "Orders of the queue" }));
+  const [first, second] = queue.getAllByRole("button");
+  expect(first?.textContent).toMatch(/1 h 0[01].*Needs a reviewer: Drones/);
+  expect(second?.textContent).not.toContain("Needs a reviewer");
+  const section = within(await screen.findByRole("region", { name: "Controls" }));
+  expect(section.getByRole("listitem").textContent).toBe("Needs a reviewer Drones · line 1: drone");
+});
+
 test("REV-02 the queue is worked off by keyboard: J goes on, A approves what is seen by its version, and the next one is there", async () => {
   const { sent } = await open();
   await head("SF1");

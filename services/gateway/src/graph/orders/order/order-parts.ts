@@ -1,10 +1,13 @@
 import * as parts from "@linehaul/schema/orders/order/parts";
 import { GoodsLine, Party } from "@linehaul/schema/orders/order/detail";
+import { OrderControl } from "@linehaul/schema/orders/order/order-control";
 import * as enums from "@linehaul/schema/orders/order/enums";
 import { enumOf, objectOf } from "../../../contract/named.ts";
 import type { Context } from "../../../access/visit.ts";
 import { NamedRow, namedRow } from "../../base-data/coded.ts";
 import { Country, countryOf } from "../../base-data/country.ts";
+// The enum of what comes of controls.
+import "../../base-data/express-control.ts";
 
 const paidBy = (code: string | null, context: Context) =>
   code === null ? null : namedRow(code, context.visit.reference.payMethods, context);
@@ -35,6 +38,15 @@ objectOf(parts.OrderPayment, {
       nullable: true,
       description: "How duties and taxes are paid, likewise.",
       resolve: ({ taxPayMethodCode: code }, _args, context) => paidBy(code, context),
+    }),
+  }),
+});
+objectOf(OrderControl, {
+  without: ["nameI18n"],
+  more: (t) => ({
+    name: t.string({
+      description: "What the control is called today, in the request's language.",
+      resolve: ({ nameI18n }, _args, { visit }) => nameI18n[visit.language],
     }),
   }),
 });

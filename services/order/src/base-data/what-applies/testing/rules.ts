@@ -1,6 +1,8 @@
 import { calendarOf } from "@linehaul/schema/base-data/calendar/calendar-of";
+import type { ExpressControl } from "@linehaul/schema/base-data/express-control/row";
 import type { OrderFlow } from "@linehaul/schema/base-data/order-flow/row";
 import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
+import { controlRules } from "../controls.ts";
 import type { Sent } from "../offers.ts";
 import { flowsByLane, type ProductRule, type RuleBook } from "../rule-book.ts";
 
@@ -27,11 +29,13 @@ export const bookOf = (
   products: readonly ProductRule[],
   flows: readonly ProductFlow[],
   orderFlows: readonly OrderFlow[] = [],
+  controls: readonly ExpressControl[] = [],
 ): RuleBook => ({
   products,
   hasFlows: flows.length > 0,
   flowsTo: flowsByLane(flows),
   orderFlows,
+  controls: controlRules(controls),
   delivery: () => DELIVERED,
 });
 
@@ -81,6 +85,27 @@ export const closed: OrderFlow = {
   validFrom: "2026-11-01",
   validTo: "2026-11-30",
 };
+export const battery: ExpressControl = {
+  ...AT,
+  id: "battery",
+  status: "ENABLED",
+  code: "BATTERY",
+  nameEn: "Batteries",
+  nameZhCn: "电池",
+  nameZhHk: "電池",
+  sort: 1,
+  fromCountry: null,
+  fromRegion: "",
+  toCountry: null,
+  toRegion: "",
+  words: ["Battery", "电池"],
+  hsPrefixes: ["8507"],
+  valueAbove: null,
+  weightAbove: null,
+  effect: "REFUSE",
+  validFrom: "2026-11-01",
+  validTo: "2026-11-30",
+};
 export const sent: Sent = {
   from: { country: "MY", regions: ["Penang"] },
   to: { country: "JP", regions: ["Osaka-fu", "Osaka"] },
@@ -90,4 +115,6 @@ export const sent: Sent = {
   weight: "10",
   payer: "SENDER",
   taxPayer: "SENDER",
+  goods: [{ name: "Silk scarf", hsCode: "6214.10" }],
+  valueCny: "500",
 };

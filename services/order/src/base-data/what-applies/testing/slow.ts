@@ -1,3 +1,4 @@
+import type { ExpressControl } from "@linehaul/schema/base-data/express-control/row";
 import type { OrderFlow } from "@linehaul/schema/base-data/order-flow/row";
 import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
 import { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
@@ -59,4 +60,29 @@ export function slow(
     (one.taxPayer === null ||
       [product, held].every(({ taxPayMethods }) => taxPayMethods.includes(one.taxPayer ?? "SENDER")));
   return { id: held.id, isOffered };
+}
+
+interface Hit {
+  readonly id: string;
+  readonly line: number | null;
+}
+/** The controls that hold, from their words: each part of a name between spaces, or any part of one in Chinese, is a word. */
+export function slowlyControlled(one: Sent, controls: readonly ExpressControl[]): Hit[] {
+  const plain = (text: string) => text.toLowerCase().replaceAll("ä", "a");
+  return controls.flatMap((row): Hit[] => {
+    const isThere =
+      near(row.toCountry, row.toRegion, one.to) !== null && near(row.fromCountry, row.fromRegion, one.from) !== null;
+    const isThen = row.validFrom <= one.day && one.day <= (row.validTo ?? "9999");
+    const above = (value: string | null, bound: string | null) =>
+      bound === null || (value !== null && Number(value) > Number(bound));
+    if (!isThere || !isThen || !above(one.valueCny, row.valueAbove) || !above(one.weight, row.weightAbove)) return [];
+    if (row.words.length === 0 && row.hsPrefixes.length === 0) return [{ id: row.id, line: null }];
+    return one.goods.flatMap(({ name, hsCode }, n) => {
+      const named = row.words.some((word) =>
+        /[a-z]/.test(word) ? plain(name).split(" ").includes(word) : name.includes(word),
+      );
+      const coded = row.hsPrefixes.some((prefix) => (hsCode ?? "").split(".").join("").startsWith(prefix));
+      return named || coded ? [{ id: row.id, line: n + 1 }] : [];
+    });
+  });
 }

@@ -1,8 +1,9 @@
 import { feature as bind } from "@linehaul/kit/feature";
 import { OVERVIEW_CASES, orderReviewOverviewRoutes } from "@linehaul/schema/orders/order-review/overview";
-import { and, asc, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, not, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { countDays } from "../../order/days.ts";
+import { needsReviewer } from "../../order/parts/controls.ts";
 import { isDecided, orderHistory } from "../../order/parts/table.ts";
 import { orders } from "../../order/table.ts";
 import { reviewable } from "../../staff-audit-auth/reviewable.ts";
@@ -28,7 +29,7 @@ export const feature = bind(orderReviewOverviewRoutes, {
     };
     const his = and(eq(orderHistory.site, caller.site), eq(orderHistory.actor, caller.userName), isDecided);
     const [soon, oldest, rests, done] = await Promise.all([
-      firstOf(eq(orders.auditStatus, "NOT_REVIEWED"), orders.passAt),
+      firstOf(and(eq(orders.auditStatus, "NOT_REVIEWED"), not(needsReviewer)), orders.passAt),
       firstOf(inArray(orders.auditStatus, ["TO_CONTACT", "TO_SUPPLEMENT"]), orders.waitingSince),
       passRests(db),
       countDays(db, { table: orderHistory, at: orderHistory.at, where: his }, body, call.now()),

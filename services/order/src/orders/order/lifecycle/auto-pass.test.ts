@@ -9,13 +9,14 @@ import { beforeAll, expect, test } from "vitest";
 import { storeOrders } from "../../../demo.ts";
 import { demoOrders } from "../../../demo/order.ts";
 import { order as service } from "../../../service.ts";
-import { orderHistory } from "../parts/table.ts";
+import { orderControl, orderHistory } from "../parts/table.ts";
 import { orders } from "../table.ts";
 import { passDue } from "./auto-pass.ts";
 import { setState } from "./testing/set-state.ts";
 
 const make = demoOrders({ orders: 400, until: new Date("2026-11-20T10:00:00Z") });
-const all = Array.from({ length: 400 }, (_, i) => make(i));
+// Whom nothing is left to.
+const all = Array.from({ length: 400 }, (_, i) => ({ ...make(i), controls: [] }));
 const ids = all.map(({ order }) => order.id);
 const AGO = new Date(Date.now() - 60_000);
 const AHEAD = new Date(Date.now() + 3_600_000);
@@ -71,6 +72,33 @@ onEachDatabase(service.migrations, (database) => {
       .from(delivery)
       .where(and(eq(delivery.system, "CUSTOMS"), anyOf(delivery.subject, due)));
     expect(pushed.map(({ kind, askedBy }) => [kind, askedBy])).toEqual(due.map(() => ["DECLARE", "clock"]));
+  });
+});
+
+onEachDatabase(service.migrations, (database) => {
+  beforeAll(() => storeOrders(database().db, all.slice(0, 3)));
+
+  test("SYS-08 what a control leaves to a reviewer does not pass by itself, however long it waits; a warning stops nothing", async () => {
+    const { db } = database();
+    const [held, warned, free] = ids.slice(0, 3) as [string, string, string];
+    await setState(db, ids.slice(0, 3), "TO_VERIFY", AGO);
+    const own = { site: "MY" as const, no: 1, controlCode: "DRONES", lineNo: 1, found: "drone" };
+    await db.insert(orderControl).values([
+      { ...own, orderId: held, effect: "REVIEW" },
+      { ...own, orderId: warned, effect: "WARN" },
+    ]);
+    expect(await pass(db)).toBe(2);
+    const rows = await db
+      .select()
+      .from(orders)
+      .where(anyOf(orders.id, ids.slice(0, 3)));
+    expect(new Map(rows.map(({ id, auditStatus }) => [id, auditStatus]))).toEqual(
+      new Map([
+        [held, "NOT_REVIEWED"],
+        [warned, "AUTO_PASSED"],
+        [free, "AUTO_PASSED"],
+      ]),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ScheduledTask, TaskWork } from "@linehaul/kit/jobs/task";
-import { and, asc, lte, or, sql } from "drizzle-orm";
+import { and, asc, lte, not, or, sql } from "drizzle-orm";
 import { isHandled } from "../../order-review/handling/standing.ts";
+import { needsReviewer } from "../parts/controls.ts";
 import { orders } from "../table.ts";
 import { passOrders } from "./pass.ts";
 
@@ -11,7 +12,7 @@ const AT_ONCE = 50;
 
 /**
  * Passes what nobody has looked at in time (REV-04), by the database's clock, once, however long nobody passed anything. What somebody acts on at that
- * moment is left to him: it is due the next time still, unless he decided. Whoever is on an order has ten minutes more.
+ * moment is left to him: it is due the next time still, unless he decided. What a control leaves to a reviewer never passes by itself. Whoever is on an order has ten minutes more.
  */
 export async function passDue({ write, signal, tell }: Pick<TaskWork, "write" | "signal" | "tell">): Promise<void> {
   let count = 0;
@@ -21,7 +22,13 @@ export async function passDue({ write, signal, tell }: Pick<TaskWork, "write" | 
       const due = await tx
         .select()
         .from(orders)
-        .where(and(lte(orders.passAt, sql`now()`), or(sql`not ${isHandled()}`, lte(orders.passAt, longest))))
+        .where(
+          and(
+            lte(orders.passAt, sql`now()`),
+            not(needsReviewer),
+            or(sql`not ${isHandled()}`, lte(orders.passAt, longest)),
+          ),
+        )
         .orderBy(asc(orders.passAt), asc(orders.id))
         .limit(AT_ONCE)
         .for("no key update", { skipLocked: true });

@@ -6,6 +6,7 @@ import { PushKind } from "@linehaul/schema/orders/order-push";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { whomToCall } from "../../../base-data/customer-service/whom-to-call.ts";
 import type { OrderRecord } from "../table.ts";
+import { controlsOfOrders } from "./controls.ts";
 import { printedOf } from "../print/printed.ts";
 import { exhibitionView, partyView, tradeView } from "./masking.ts";
 import { orderGoods, orderHistory, orderParty, orderService } from "./table.ts";
@@ -42,12 +43,12 @@ const card = (no: string | null) => (no === null ? null : maskCertificate(no));
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /**
- * Everything of these orders that a list does not show, in their order; eight statements at the most, whatever their number. The orders were read
+ * Everything of these orders that a list does not show, in their order; nine statements at the most, whatever their number. The orders were read
  * within the caller's scope: this asks for nothing else.
  */
 export async function orderDetails(db: Db, records: readonly OrderRecord[], now: Date): Promise<OrderDetail[]> {
   if (records.length === 0) return [];
-  const [found, callOf] = await Promise.all([
+  const [found, callOf, controls] = await Promise.all([
     parts(
       db,
       records.map((o) => o.id),
@@ -56,6 +57,10 @@ export async function orderDetails(db: Db, records: readonly OrderRecord[], now:
       db,
       records.map(({ site, senderCountry: countryCode }) => ({ site, countryCode })),
       now,
+    ),
+    controlsOfOrders(
+      db,
+      records.map((o) => o.id),
     ),
   ]);
   return records.map((o) => {
@@ -110,6 +115,7 @@ export async function orderDetails(db: Db, records: readonly OrderRecord[], now:
       receiver: party("RECEIVER"),
       whomToCall: callOf({ site: o.site, countryCode: o.senderCountry, regionLevels: sender.regionLevels }),
       goods: (found.goods.get(o.id) ?? []).map(({ orderId: _o, site: _s, ...line }) => line),
+      controls: controls(o.id),
       labelPrinted: printedOf(found.history.get(o.id) ?? [], "LABEL"),
       invoicePrinted: printedOf(found.history.get(o.id) ?? [], "INVOICE"),
       pushes: (found.pushes.get(o.id) ?? []).map((push) => ({

@@ -1,13 +1,15 @@
 import { load } from "@linehaul/kit/demo/load";
 import type { Db } from "@linehaul/kit/database-type";
 import { type NewOrder, orders } from "../table.ts";
-import { orderGoods, orderHistory, orderNumber, orderParty, orderService } from "./table.ts";
+import { orderControl, orderGoods, orderHistory, orderNumber, orderParty, orderService } from "./table.ts";
 
 /** An order with its parts, ready to be stored. */
 export interface OrderParts {
   readonly order: NewOrder;
   readonly parties: readonly (typeof orderParty.$inferInsert)[];
   readonly goods: readonly (typeof orderGoods.$inferInsert)[];
+  /** Controls that it falls under; left out: none. */
+  readonly controls?: readonly (typeof orderControl.$inferInsert)[];
   readonly services: readonly (typeof orderService.$inferInsert)[];
   readonly history: readonly (typeof orderHistory.$inferInsert)[];
   readonly numbers: readonly (typeof orderNumber.$inferInsert)[];
@@ -34,6 +36,11 @@ export async function insertOrders(tx: Db, all: readonly OrderParts[]): Promise<
       tx,
       orderGoods,
       batch.flatMap((o) => o.goods),
+    );
+    await load(
+      tx,
+      orderControl,
+      batch.flatMap((o) => o.controls ?? []),
     );
     await load(
       tx,

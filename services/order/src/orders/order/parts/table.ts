@@ -86,6 +86,25 @@ export const orderGoods = pgTable(
   (t) => [primaryKey({ columns: [t.orderId, t.lineNo] })],
 );
 
+/** A control that the order fell under when it was written (EXPRESS_CONTROL). */
+export const orderControl = pgTable(
+  "order_control",
+  {
+    orderId: orderId(),
+    site: site(),
+    /** Its place among the order's, from 1. */
+    no: integer("no").notNull(),
+    controlCode: text("control_code").notNull(),
+    /** As it was then. */
+    effect: text("effect", { enum: ["REVIEW", "WARN"] }).notNull(),
+    /** Which goods, by `line_no`; null: the order as a whole. */
+    lineNo: integer("line_no"),
+    /** What was found in them; empty: the order as a whole. */
+    found: text("found").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.no] })],
+);
+
 /** What the estimated fee is made of: the product's freight and each added service. */
 export const orderService = pgTable(
   "order_service",

@@ -11,5 +11,6 @@ export const anyMeans: Omit<OrderMeans, "goodsTypes"> = {
   payWays: PAY_METHOD_ROWS.map((row) => ({ ...row, payFor: [...row.payFor], payers: [...row.payers] })),
   isUnit: () => true,
   closed: () => null,
+  controls: () => [],
   withheld: () => [],
 };

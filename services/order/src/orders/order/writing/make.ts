@@ -1,6 +1,7 @@
 import { newId } from "@linehaul/kit/ids";
 import type { PayFor } from "@linehaul/schema/base-data/pay-method";
 import { Money, sum } from "@linehaul/schema/money";
+import { controlHits } from "@linehaul/schema/orders/order/control-rules";
 import { BEGINNING } from "@linehaul/schema/orders/order/lifecycle";
 import type { NewOrder } from "@linehaul/schema/orders/order/new-order";
 import { firstWay, type Payer } from "@linehaul/schema/orders/order/pay-way";
@@ -10,6 +11,7 @@ import type { SourceSystem } from "@linehaul/schema/orders/order/status";
 import { SITES } from "@linehaul/schema/sites";
 import type { CustomerCopy } from "../../../customers/customer/table.ts";
 import { plainNumber } from "../number.ts";
+import { controlRows } from "../parts/controls.ts";
 import type { OrderParts } from "../parts/insert.ts";
 import type { orderParty } from "../parts/table.ts";
 import type { KnownMeans } from "../means.ts";
@@ -134,7 +136,7 @@ function numbersOf(orderId: string, order: NewOrder, { mother, children, joined 
 
 /** A new order with its parts, ready to be stored. */
 export function partsOf(order: NewOrder, placing: Placing): OrderParts {
-  const { writer, source, joined } = placing;
+  const { writer, source, joined, means } = placing;
   const orderId = newId();
   const own = { orderId, site: writer.site };
   const party = (role: (typeof orderParty.$inferInsert)["role"], { regionLevels, ...rest }: NewParty) => ({
@@ -156,6 +158,7 @@ export function partsOf(order: NewOrder, placing: Placing): OrderParts {
       lineNo: i + 1,
       total: new Money(line.price).times(line.quantity).toFixed(2),
     })),
+    controls: controlRows(own, controlHits(order, means)),
     services: order.services.map((s, i) => ({ ...own, ...s, lineNo: i + 1, currency: SITES[writer.site].currency })),
     history: [
       { ...happened, id: newId(), event: "CREATED", params: { source } },

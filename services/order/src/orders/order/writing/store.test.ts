@@ -20,7 +20,7 @@ import { fillPool } from "../../../demo/pools.ts";
 import { customerCopy } from "../../../customers/customer/table.ts";
 import { order as service } from "../../../service.ts";
 import { freeNumber } from "../../waybill-pool/table.ts";
-import { orderNumber } from "../parts/table.ts";
+import { orderControl, orderNumber } from "../parts/table.ts";
 import { orders } from "../table.ts";
 import { knownProblems } from "./known.ts";
 import { storeGroups, storeOrders } from "./store.ts";
@@ -124,6 +124,21 @@ onEachDatabase(service.migrations, (database) => {
     await turn("DISABLED");
     expect((await toClosed()).stored).toHaveLength(1);
     await turn("ENABLED");
+  });
+
+  test("SYS-08 prohibited goods are refused at their line; what a reviewer or a reader has to know is kept with the order", async () => {
+    const { db } = database();
+    const sending = (name: string, hsCode = "9503.00") => {
+      const one = fresh({});
+      return store(db, [{ ...one, goods: one.goods.map((line, n) => (n === 0 ? { ...line, name, hsCode } : line)) }]);
+    };
+    expect(await refused(sending("Box of fireworks"))).toEqual([["orders.0.goods.0.name", "order.offer.prohibited"]]);
+    expect(await refused(sending("Cartridges", "9306.90"))).toEqual([
+      ["orders.0.goods.0.hsCode", "order.offer.prohibited"],
+    ]);
+    const { stored } = await sending("Small drone");
+    const kept = await db.select().from(orderControl).where(eq(orderControl.orderId, stored[0]!.id));
+    expect(kept).toMatchObject([{ controlCode: "DRONES", effect: "REVIEW", lineNo: 1, found: "drone" }]);
   });
 
   test("SYS-08 an order holds codes as base data has them: its product by name or code, and who names no pay method pays by the first that fits", async () => {

@@ -17,6 +17,7 @@ export const askedCase = graphql`
       file {
         detail {
           ...orderPath_detail
+          ...orderControls_detail
           ...orderGoods_detail
           ...orderTrade_detail
           sender {

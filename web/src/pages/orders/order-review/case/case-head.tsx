@@ -52,6 +52,7 @@ export function CaseHead(props: {
         released
         followUp
         passAt
+        needsReviewer
         waitingSince
         ...handledNotice_case
       }

@@ -6,6 +6,7 @@ import type { askedCaseQuery } from "../../../../__generated__/askedCaseQuery.gr
 import { DetailBody } from "../../../../parts/detail/section.tsx";
 import { Notice } from "../../../../parts/list/notices.tsx";
 import { Revealable } from "../../../../parts/masked/revealable.ts";
+import { OrderControls } from "../../order-detail/sections/order-controls.tsx";
 import { OrderGoods } from "../../order-detail/sections/order-goods.tsx";
 import { OrderParty } from "../../order-detail/sections/order-party.tsx";
 import { OrderPath } from "../../order-detail/sections/order-path.tsx";
@@ -74,6 +75,7 @@ export function DrawnCase(
         <div>
           {detail && (
             <>
+              <OrderControls detail={detail} />
               <Parties>
                 <OrderParty party={detail.sender} who="SENDER" title={t("order-detail:section.sender")} />
                 <OrderParty party={detail.receiver} who="RECEIVER" title={t("order-detail:section.receiver")} />

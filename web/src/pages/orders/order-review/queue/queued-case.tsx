@@ -79,6 +79,11 @@ export function QueuedCase(props: {
         declaredCurrency
         auditStatus
         passAt
+        needsReviewer
+        controls {
+          name
+          effect
+        }
         waitingSince
         intercepted
         released
@@ -94,7 +99,9 @@ export function QueuedCase(props: {
   const isTicked = useTicked(selection, (ids) => ids.has(tick));
   const clock = clockOf(row, props.now, props.rests);
   const more = row.goodsLines > 1 ? t("moreGoods", { count: row.goodsLines - 1 }) : "";
+  const reviewed = row.controls.filter(({ effect }) => effect === "REVIEW").map(({ name }) => name);
   const flags = [
+    reviewed.length > 0 && t("flag.controls", { names: [...new Set(reviewed)].join(", ") }),
     row.handledBy && !row.isHandledByViewer && t("flag.handled", { by: row.handledBy }),
     row.intercepted && !row.released && t(`flag.intercepted.${row.intercepted}`),
     row.released && t(`flag.released.${row.released}`),

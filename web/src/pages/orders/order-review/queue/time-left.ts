@@ -26,6 +26,8 @@ const HURRY_MS = 60 * MINUTE;
 interface Waiting {
   readonly passAt: string | null | undefined;
   readonly waitingSince: string | null | undefined;
+  /** Nothing passes by itself that a control leaves to a reviewer. */
+  readonly needsReviewer?: boolean;
 }
 /** What a case's clock says: how long until it passes by itself, or for how long it has waited. */
 export interface Clock {
@@ -35,8 +37,8 @@ export interface Clock {
   readonly tone: string;
 }
 /** The clock of a case; null where nothing runs. While the automatic pass is paused none runs out. */
-export function clockOf({ passAt, waitingSince }: Waiting, now: number, rests: boolean): Clock | null {
-  if (passAt) {
+export function clockOf({ passAt, waitingSince, needsReviewer }: Waiting, now: number, rests: boolean): Clock | null {
+  if (passAt && !needsReviewer) {
     const ms = Date.parse(passAt) - now;
     return rests
       ? { kind: "RESTS", ms, tone: "fg.muted" }

@@ -18,6 +18,8 @@ export const caseOf = (n: number, more: object = {}) => ({
   goodsLines: 3,
   declaredValue: "100.00",
   declaredCurrency: "MYR",
+  needsReviewer: false,
+  controls: [],
   passAt: soon(n * 30),
   waitingSince: soon(-60),
   intercepted: null,
@@ -97,6 +99,8 @@ interface Opened {
   /** Of every case. */
   readonly file?: object;
   readonly history?: readonly object[];
+  /** Which every case falls under. */
+  readonly controls?: readonly object[];
   readonly documents?: () => readonly object[];
   /** Who is on the cases, as it is asked for alone. */
   readonly handlings?: () => readonly object[];
@@ -110,7 +114,7 @@ export async function open(o: Opened = {}) {
       return {
         Query: () => ({ reviewCase: of(String(variables["id"])) }),
         ReviewFile: () => ({ ...file, ...o.file, ...(o.documents && { documents: o.documents() }) }),
-        OrderDetail: () => ({ history: o.history ?? [], goods: [] }),
+        OrderDetail: () => ({ history: o.history ?? [], goods: [], controls: o.controls ?? [] }),
         Party: () => ({ regionLevels: [] }),
       };
     if (name === "useFollowHandlersQuery") return { Query: () => ({ caseHandlings: o.handlings?.() ?? [] }) };

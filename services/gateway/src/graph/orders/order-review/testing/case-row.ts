@@ -20,6 +20,8 @@ export const caseRow: ReviewCase = {
   declaredCurrency: "MYR",
   createdAt: "2026-11-20T10:00:00.000Z",
   passAt: "2026-11-21T10:00:00.000Z",
+  needsReviewer: false,
+  controls: [],
   waitingSince: "2026-11-20T10:00:00.000Z",
   intercepted: null,
   released: null,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ADD_SERVICE_ASKS, FEE_KINDS, SavedAddService } from "./add-service.ts";
+import { FEE_KINDS } from "./add-service-fee-fields.ts";
+import { ADD_SERVICE_ASKS, SavedAddService } from "./add-service.ts";
 import { addServiceFee } from "./add-service-fee.ts";
 
 const cents = (most: number) => fc.nat({ max: most }).map((n) => (n / 100).toFixed(2));

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { ById, ByIds, catalogueRow, inUse, savedRow } from "../catalogue.ts";
-import { emptyIsNull, keyword } from "../field.ts";
-import { isAtMost } from "../money.ts";
-import { amount, currencyCode } from "../orders/order/new-fields.ts";
+import { keyword } from "../field.ts";
 import { page, pageQuery } from "../paging.ts";
-import { routesOf } from "../route.ts";
+import { route, routesOf } from "../route.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
-import { baseCode, helped, named } from "./coded.ts";
+import { type Fee, feeFields, feeRules, writtenFee } from "./add-service-fee-fields.ts";
+import { baseCode, helped, named, namedRow } from "./coded.ts";
 import { RowUse } from "./row-use.ts";
 
 export const ADD_SERVICE_ASKS = ["FLAG", "COUNT", "AMOUNT"] as const;
@@ -15,49 +14,23 @@ export const AddServiceAsks = z.enum(ADD_SERVICE_ASKS).meta({
   description: "What an order says of an add-on service: that it is wanted, how often, or for which amount.",
 });
 export type AddServiceAsks = z.infer<typeof AddServiceAsks>;
-export const FEE_KINDS = ["FIXED", "PERCENT"] as const;
-export const FeeKind = z.enum(FEE_KINDS).meta({
-  id: "FeeKind",
-  description: "An amount of money, once or for each of a count; or percent of an amount.",
-});
-export type FeeKind = z.infer<typeof FeeKind>;
-
 const own = {
   code: baseCode("INSURANCE"),
   ...named,
   ...helped("What it is, in a sentence"),
   asks: AddServiceAsks.describe("What an order says of it."),
-  feeKind: FeeKind.describe("How its fee is reckoned; percent is of the amount that an order says."),
-  fee: z
-    .string("required")
-    .trim()
-    .min(1, "required")
-    .regex(/^\d{1,12}(\.\d{1,3})?$/, "addService.fee")
-    .meta({
-      format: "decimal",
-      description: "In `feeCurrency`, or percent of the amount: at most 12 digits and 3 decimals.",
-    }),
-  feeLeast: amount().nullable().describe("It costs that at least, in `feeCurrency`; null: no bound."),
-  feeMost: amount().nullable().describe("It costs that at most, in `feeCurrency`; null: no bound."),
-  feeCurrency: currencyCode().describe("ISO 4217 of the fee and its bounds."),
+  ...feeFields,
 };
 const written = {
   ...own,
-  feeLeast: emptyIsNull(own.feeLeast).describe("It costs that at least, in `feeCurrency`; none: no bound."),
-  feeMost: emptyIsNull(own.feeMost).describe("It costs that at most, in `feeCurrency`; none: no bound."),
+  ...writtenFee,
 };
 
-type Fee = Pick<z.infer<typeof AddServiceInput>, "asks" | "feeKind" | "fee" | "feeLeast" | "feeMost">;
-/** Percent needs an amount to be of, and is at most all of it. */
-const isOfAmount = ({ asks, feeKind }: Fee): boolean => feeKind === "FIXED" || asks === "AMOUNT";
-const isShare = ({ feeKind, fee }: Fee): boolean => feeKind === "FIXED" || isAtMost(fee, "100");
-const inOrder = ({ feeLeast, feeMost }: Fee): boolean =>
-  feeLeast === null || feeMost === null || isAtMost(feeLeast, feeMost);
-const ruled = <S extends z.ZodType<Fee>>(schema: S) =>
-  schema
-    .refine(isOfAmount, { path: ["feeKind"], message: "addService.percent" })
-    .refine(isShare, { path: ["fee"], message: "addService.share" })
-    .refine(inOrder, { path: ["feeMost"], message: "addService.most" });
+type Priced = Fee & Pick<z.infer<typeof AddServiceInput>, "asks">;
+/** Percent needs an amount to be of. */
+const isOfAmount = ({ asks, feeKind }: Priced): boolean => feeKind === "FIXED" || asks === "AMOUNT";
+const ruled = <S extends z.ZodType<Priced>>(schema: S) =>
+  feeRules(schema.refine(isOfAmount, { path: ["feeKind"], message: "addService.percent" }));
 
 export const AddServiceFields = z.object(written);
 export const AddServiceInput = z.object({ ...savedRow, ...written });
@@ -79,6 +52,13 @@ export const addServiceSorts = {
 } as const satisfies Sorts<AddService>;
 export const AddServiceFilter = z.object({ keyword: keyword("code or names"), status: inUse });
 export type AddServiceFilter = z.infer<typeof AddServiceFilter>;
+
+/** An add-on service as flows and orders name it. */
+export const AddServiceName = z.object(namedRow("INSURANCE")).meta({
+  id: "AddServiceName",
+  description: "An add-on service as flows name it: reference data, in the gateway's memory.",
+});
+export type AddServiceName = z.infer<typeof AddServiceName>;
 
 const { read, write } = routesOf("order");
 export const addServiceRoutes = {
@@ -117,5 +97,14 @@ export const addServiceRoutes = {
     summary: "Take an add-on service out of use; orders keep it",
     body: ById,
     result: AddService,
+  }),
+  list: route({
+    service: "order",
+    method: "GET",
+    path: "/baseData/addServiceList",
+    may: ["GATEWAY"],
+    safe: true,
+    summary: "Every add-on service by its names: reference data of the gateway",
+    result: z.array(AddServiceName),
   }),
 } as const;

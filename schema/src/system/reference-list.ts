@@ -14,6 +14,7 @@ export const REFERENCE_LISTS = {
   custMonthlyStatusList: "customer/monthlyStatus",
   custTypeList: "customer/type",
   postingCargoTypeList: null,
+  addServiceList: null,
   clearanceTypeList: "order/clearanceType",
   senderTypeOfCountry: "order/senderType",
   unitAreaCodeList: "order/unitArea",

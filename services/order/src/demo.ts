@@ -10,6 +10,7 @@ import { seedExpressControls } from "./base-data/express-control/demo.ts";
 import { seedHolidays } from "./base-data/holiday/demo.ts";
 import { seedOrderFlows } from "./base-data/order-flow/demo.ts";
 import { seedProductFlows } from "./base-data/product-flow/demo.ts";
+import { seedServiceFlows } from "./base-data/service-flow/demo.ts";
 import { bringBaseData } from "./base-data/shipped.ts";
 import { seedWarehouseAddresses } from "./base-data/warehouse-address/demo.ts";
 import { seedWorkTimes } from "./base-data/work-time/demo.ts";
@@ -80,6 +81,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   await seedCustomerServices(db, beginning(size.until));
   await seedDefaultCityCodes(db, beginning(size.until));
   await seedExpressControls(db, beginning(size.until));
+  await seedServiceFlows(db, beginning(size.until));
   await seedHolidays(db, size.until);
   await seedWorkTimes(db, size.until);
   await seedPickupNotices(db, size.until);

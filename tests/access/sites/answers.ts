@@ -25,14 +25,14 @@ const Tried = z.object({
   shipmentTried: z.object({
     answer: z.object({
       closedBy: Said,
-      offered: z.array(z.object({ flow: Said })),
+      offered: z.array(z.object({ flow: Said, services: z.array(z.object({ flow: Said })) })),
       withheld: z.array(z.object({ flow: Said })),
     }),
   }),
 });
 const tried = async (who: Visitor, of: SiteCode, more: object) => {
   const query = `query ($input: ShipmentInput!) { shipmentTried(input: $input) {
-    answer { closedBy { site } offered { flow { site } } withheld { flow { site } } } } }`;
+    answer { closedBy { site } offered { flow { site } services { flow { site } } } withheld { flow { site } } } } }`;
   const input = { fromCountry: SITES[of].country, toCountry: "SG", day: clockAt("UTC", new Date()).day, ...more };
   return Tried.parse(await dataOf(who, query, { input })).shipmentTried.answer;
 };
@@ -65,6 +65,11 @@ export const ANSWERS: Readonly<
     among(
       of,
       (await tried(who, of, {})).offered.map(({ flow }) => flow),
+    ),
+  "ServiceOffer.flow": async (who, of) =>
+    among(
+      of,
+      (await tried(who, of, {})).offered.flatMap(({ services }) => services.map(({ flow }) => flow)),
     ),
   "WithheldProduct.flow": async (who, of) =>
     among(

@@ -1,6 +1,7 @@
 import { MODULE_ROWS, sessionActor, currency, WHOM_TO_ASK } from "@linehaul/gateway/testing/fixtures";
 import { uuid } from "@linehaul/gateway/testing/numbered";
 import { routeName } from "@linehaul/gateway/upstream/target";
+import { addServiceRoutes } from "@linehaul/schema/base-data/add-service";
 import { cargoTypeRoutes } from "@linehaul/schema/base-data/cargo-type";
 import { countryRoutes } from "@linehaul/schema/base-data/country";
 import { currencyRoutes } from "@linehaul/schema/base-data/currency";
@@ -15,6 +16,7 @@ import { productInfoRoutes } from "@linehaul/schema/service-centre/product-infor
 import { dictionaryRoutes } from "@linehaul/schema/system/dictionary";
 import { pageOf } from "./page.ts";
 import {
+  addServices,
   cargoTypes,
   countries,
   currencies,
@@ -60,6 +62,7 @@ export const ROUTES: readonly StubRoute[] = [
   on(countryRoutes.list, () => [...countries]),
   on(productInfoRoutes.names, () => [...products]),
   on(cargoTypeRoutes.list, () => [...cargoTypes]),
+  on(addServiceRoutes.list, () => [...addServices]),
   on(payMethodRoutes.list, () => [...payMethods]),
   on(dictionaryRoutes.byPath, () => [...dictionary]),
   on(moduleRoutes.all, () => [...MODULE_ROWS]),

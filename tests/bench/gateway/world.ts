@@ -36,6 +36,7 @@ export const countries: readonly Country[] = CODES.map((countryCode, n) => ({
 /** Base data that orders name. */
 export const products = [rowInUse("INTL_EXPRESS", "International Express", "国际特快", "國際特快")];
 export const cargoTypes = [rowInUse("PARCEL", "Parcel", "包裹", "包裹")];
+export const addServices = [rowInUse("INSURANCE", "Insurance", "保价", "保價")];
 export const payMethods = [rowInUse("CASH", "Cash", "现金", "現金")];
 
 export const dictionary: readonly DictionaryEntry[] = ORDER_STATUSES.flatMap((dicKey, n) =>

@@ -4,6 +4,7 @@ import { PayMethod } from "../../orders/order/enums.ts";
 import { ExpressControl } from "../express-control/row.ts";
 import { OrderFlow } from "../order-flow/row.ts";
 import { ProductFlow } from "../product-flow/row.ts";
+import { ServiceOffer } from "./service-offer.ts";
 
 export const WITHHELD_REASONS = [
   "LANE_CLOSED",
@@ -38,6 +39,7 @@ export const ProductOffer = z
     maxWeight: decimal().describe("Kilograms at most: the flow's limit or the product's, whichever is less."),
     payMethods: z.array(PayMethod).describe("Who may pay the freight: whom product and flow both name."),
     taxPayMethods: z.array(PayMethod).describe("Who may pay duty and tax: whom product and flow both name."),
+    services: z.array(ServiceOffer).describe("Every add-on service in use, offered with it or not, in their order."),
   })
   .meta({ id: "ProductOffer", description: "A product that a shipment can go by, and when it would arrive." });
 export type ProductOffer = z.infer<typeof ProductOffer>;

@@ -4,10 +4,10 @@ import type { Product } from "../../base-data/product.ts";
 import type { FieldProblem } from "../../envelope.ts";
 import { Money } from "../../money.ts";
 import { controlHits, type Controls, prohibitedProblems } from "./control-rules.ts";
-import { NewCod, NewOrder } from "./new-order.ts";
+import { NewCod, NewOrder, NewServiceFee } from "./new-order.ts";
 import { NewGoodsLine } from "./new-goods.ts";
 import { NewParty } from "./new-party.ts";
-import { type Closed, offerProblems, type Withheld } from "./offer-rules.ts";
+import { type Closed, offerProblems, type Unserved, type Withheld } from "./offer-rules.ts";
 import { fitsPayer, firstWay, type Payer, type PayWay } from "./pay-way.ts";
 
 /** The most that an order may be declared to be worth, in CNY (ORD-03, section 9). */
@@ -35,6 +35,8 @@ export interface OrderMeans {
   readonly closed: Closed;
   /** What an order falls under on the day of these means. */
   readonly controls: Controls;
+  /** Add-on services that can't be had with a product on the day of these means. */
+  readonly unserved: Unserved;
   /** Why an order can't go by a product on the day of these means. */
   readonly withheld: Withheld;
 }
@@ -62,6 +64,7 @@ export const OrderDraft = z.object({
   senderReason: readable(order.senderReason),
   exhibition: z.unknown().optional(),
   cod: readable(z.object({ currency: readable(NewCod.shape.currency) }).nullable()),
+  services: readable(z.array(z.object({ serviceName: readable(NewServiceFee.shape.serviceName) }))),
   sender: readable(DraftParty),
   receiver: readable(DraftParty),
   goods: readable(

@@ -49,6 +49,15 @@ const means: OrderMeans = {
   ],
   isUnit: (unit) => unit === "PCS",
   controls: () => [],
+  // From one country without services.
+  unserved: ({ from }) =>
+    from.country === "SG"
+      ? [
+          { code: "INSURANCE", nameEn: "Insurance" },
+          { code: "COD", nameEn: "Cash on delivery" },
+          { code: "PACKAGING", nameEn: "Packaging" },
+        ]
+      : [],
   // To one country nothing goes.
   closed: (_from, to) => (to.country === "VN" ? { reasonEn: "Flooded", reasonZhCn: "洪水", reasonZhHk: "水浸" } : null),
   // The product goes to one country, with thirty kilograms at most, paid by some alone.
@@ -113,6 +122,21 @@ describe("a new order", () => {
       "SYS-08 a closed lane, whatever the product",
       { receiver: { ...party, countryCode: "VN" }, serviceName: undefined },
       ["receiver.countryCode", "order.offer.closed"],
+    ],
+    [
+      "SYS-08 insurance that is not offered there",
+      { sender: { ...party, countryCode: "SG" }, insuredValue: "90" },
+      ["insuredValue", "order.offer.service"],
+    ],
+    [
+      "SYS-08 cash on delivery that is not offered there",
+      { sender: { ...party, countryCode: "SG" }, cod: { card: "1", amount: "1.00", currency: "USD" } },
+      ["cod", "order.offer.service"],
+    ],
+    [
+      "SYS-08 another service that is not offered there",
+      { sender: { ...party, countryCode: "SG" }, services: [{ serviceName: "Packaging", fee: "3.00" }] },
+      ["services.0.serviceName", "order.offer.service"],
     ],
     ["SYS-08 a lane that the product does not go", { receiver: party }, ["serviceName", "order.offer.lane"]],
     ["SYS-08 too heavy for the lane", { weight: "30.001" }, ["weight", "order.offer.heavy"]],

@@ -18,6 +18,11 @@ export interface Shipped {
 /** Why an order can't go by a product on its day: nothing where it can (SYS-08). */
 export type Withheld = (shipped: Shipped) => readonly WithheldReason[];
 
+/** Add-on services that can't be had with a product from one place to another on a day, by code and English name (SERVICE_FLOW). */
+export type Unserved = (
+  served: Pick<Shipped, "productCode" | "from" | "to">,
+) => readonly { readonly code: string; readonly nameEn: string }[];
+
 /** Why nothing goes from one place to another, as whoever orders is told it. */
 export type LaneReason = Pick<OrderFlow, "reasonEn" | "reasonZhCn" | "reasonZhHk">;
 /** Why no order goes that way on its day; null: the lane is open (SYS-08). */
@@ -43,10 +48,30 @@ export const placeOf = (party: Party | undefined, isCountry: OrderMeans["isCount
     ? null
     : { country: party.countryCode, regions: party.regionLevels ?? [] };
 
+/** What an order asks for that can't be had there (section 8: insurance unsupported), each at what asks for it. */
+function serviceProblems(
+  { insuredValue, cod, services }: OrderDraft,
+  unserved: ReturnType<Unserved>,
+  product: string,
+): FieldProblem[] {
+  const told = (path: FieldProblem["path"], service: string): FieldProblem => ({
+    path,
+    key: "order.offer.service",
+    params: { service, product },
+  });
+  return unserved.flatMap(({ code, nameEn }) => [
+    ...(code === "INSURANCE" && typeof insuredValue === "string" ? [told(["insuredValue"], nameEn)] : []),
+    ...(code === "COD" && cod ? [told(["cod"], nameEn)] : []),
+    ...(services ?? []).flatMap(({ serviceName }, i) =>
+      serviceName === nameEn || serviceName === code ? [told(["services", i, "serviceName"], nameEn)] : [],
+    ),
+  ]);
+}
+
 /** An order goes where its lane is open, by a product that its lane, day, weight and payers can have. */
 export function offerProblems(
   draft: OrderDraft,
-  { product: named, closed, withheld, isCountry }: OrderMeans,
+  { product: named, closed, withheld, unserved, isCountry }: OrderMeans,
 ): FieldProblem[] {
   const [from, to] = [placeOf(draft.sender, isCountry), placeOf(draft.receiver, isCountry)];
   if (from === null || to === null) return [];
@@ -68,5 +93,5 @@ export function offerProblems(
     const told = FIELD[reason];
     return told === null ? [] : [{ path: [told.path], key: told.key, params: { product: product.nameEn } }];
   });
-  return [...shut, ...own];
+  return [...shut, ...own, ...serviceProblems(draft, unserved(shipped), product.nameEn)];
 }

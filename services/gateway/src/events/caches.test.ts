@@ -18,6 +18,7 @@ const caches = () => {
       currencies: kept("currencies", []),
       products: kept("products", new Map()),
       cargoTypes: kept("cargo types", []),
+      addServices: kept("add-on services", []),
       payMethods: kept("pay methods", []),
       dictionaries: kept("dictionaries", new Map()),
       modules: kept("modules", []),
@@ -58,6 +59,7 @@ test.each<[Service, string, string[]]>([
   ["order", "currency.changed", ["currencies"]],
   ["order", "product.changed", ["products"]],
   ["order", "cargoType.changed", ["cargo types"]],
+  ["order", "addService.changed", ["add-on services"]],
   ["order", "payMethod.changed", ["pay methods"]],
   ["order", "order.changed", []],
 ])("%s's %s drops %j", (service, type, drops) => {

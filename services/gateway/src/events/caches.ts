@@ -1,4 +1,5 @@
 import type { ServiceEvent } from "@linehaul/schema/event";
+import { addServiceRoutes } from "@linehaul/schema/base-data/add-service";
 import { cargoTypeRoutes } from "@linehaul/schema/base-data/cargo-type";
 import { currencyRoutes } from "@linehaul/schema/base-data/currency";
 import { productRoutes } from "@linehaul/schema/base-data/product";
@@ -44,6 +45,7 @@ export function cacheDrops({
     if (thing === "currency") reference.currencies.drop();
     if (thing === "product") reference.products.drop();
     if (thing === "cargoType") reference.cargoTypes.drop();
+    if (thing === "addService") reference.addServices.drop();
     if (thing === "payMethod") reference.payMethods.drop();
     if (thing === "module") reference.modules.drop();
     if (thing === "permission") reference.whomToAsk.drop();
@@ -63,6 +65,7 @@ export function cacheDrops({
       reference.currencies.drop();
       reference.products.drop();
       reference.cargoTypes.drop();
+      reference.addServices.drop();
       reference.payMethods.drop();
     }
   };
@@ -78,6 +81,7 @@ export function cacheDrops({
     [currencyRoutes, reference.currencies],
     [productRoutes, reference.products],
     [cargoTypeRoutes, reference.cargoTypes],
+    [addServiceRoutes, reference.addServices],
     [payMethodRoutes, reference.payMethods],
     [moduleRoutes, reference.modules],
     [roleRoutes, reference.whomToAsk],

@@ -1,3 +1,4 @@
+import { addServiceRoutes } from "@linehaul/schema/base-data/add-service";
 import { cargoTypeRoutes } from "@linehaul/schema/base-data/cargo-type";
 import { countryRoutes } from "@linehaul/schema/base-data/country";
 import { currencyRoutes } from "@linehaul/schema/base-data/currency";
@@ -41,6 +42,9 @@ export function createReference(upstream: Upstream, log: Logger): Reference {
       return new Map(rows.map((row) => [row.code, row]));
     }),
     cargoTypes: keep(cargoTypeRoutes.list, (traceId) => callAsGateway(upstream, cargoTypeRoutes.list, {}, { traceId })),
+    addServices: keep(addServiceRoutes.list, (traceId) =>
+      callAsGateway(upstream, addServiceRoutes.list, {}, { traceId }),
+    ),
     payMethods: keep(payMethodRoutes.list, (traceId) => callAsGateway(upstream, payMethodRoutes.list, {}, { traceId })),
     dictionaries: keep(dictionaryRoutes.byPath, async (traceId) =>
       byPath(await callAsGateway(upstream, dictionaryRoutes.byPath, { body: {} }, { traceId })),

@@ -1,3 +1,4 @@
+import type { AddServiceName } from "@linehaul/schema/base-data/add-service";
 import type { CargoTypeName } from "@linehaul/schema/base-data/cargo-type";
 import type { Country } from "@linehaul/schema/base-data/country";
 import type { Currency } from "@linehaul/schema/base-data/currency";
@@ -18,6 +19,8 @@ export interface Reference {
   readonly products: Kept<ReadonlyMap<string, ProductName>>;
   /** In their own order. */
   readonly cargoTypes: Kept<readonly CargoTypeName[]>;
+  /** In their own order. */
+  readonly addServices: Kept<readonly AddServiceName[]>;
   /** In their own order. */
   readonly payMethods: Kept<readonly PaymentMethodName[]>;
   /** By path key, e.g. `order/status`; every language. */

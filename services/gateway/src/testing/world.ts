@@ -1,3 +1,4 @@
+import { addServiceRoutes } from "@linehaul/schema/base-data/add-service";
 import { cargoTypeRoutes } from "@linehaul/schema/base-data/cargo-type";
 import { countryRoutes } from "@linehaul/schema/base-data/country";
 import { currencyRoutes } from "@linehaul/schema/base-data/currency";
@@ -50,6 +51,7 @@ export function inhabit(stubs: Stubs, people: People): void {
     rowInUse("INTL_EXPRESS", "International Express", "国际特快", "國際特快"),
   ]);
   stubs.on(cargoTypeRoutes.list, async () => [rowInUse("PARCEL", "Parcel", "包裹", "包裹")]);
+  stubs.on(addServiceRoutes.list, async () => [rowInUse("INSURANCE", "Insurance", "保价", "保價")]);
   stubs.on(payMethodRoutes.list, async () => [rowInUse("CASH", "Cash", "现金", "現金")]);
   stubs.on(moduleRoutes.all, async () => [...MODULE_ROWS]);
   stubs.on(roleRoutes.byIds, async ({ body }) => body.ids.map(role));

@@ -109,6 +109,7 @@ export async function orderDetail({ number }: { readonly number: string }, { fro
         labelPrinted: d.labelPrinted,
         invoicePrinted: d.invoicePrinted,
         pushes: d.pushes,
+        controls: d.controls.map(({ nameI18n, ...control }) => ({ ...control, name: nameI18n.en })),
         whomToCall: null,
       },
       customerOrderNo: o.customerOrderNo,

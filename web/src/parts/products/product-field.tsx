@@ -11,25 +11,29 @@ interface ProductFieldProps<In extends FieldValues, Out> {
   /** Of a field that holds a product's code. */
   readonly name: Path<In>;
   readonly label: string;
+  /** What none is called, where a row may speak of any product. */
+  readonly none?: string;
   /** Takes the cursor when the form opens. */
   readonly isFirst?: boolean;
 }
 
 /** One of the products by its name; where their names don't come, by its code. */
 export function ProductField<In extends FieldValues, Out>(props: ProductFieldProps<In, Out>): ReactNode {
-  const code = <TextField {...props} maxLength={30} />;
+  const { none, ...field } = props;
+  const code = <TextField {...field} isOptional={none !== undefined} maxLength={30} />;
   return (
     <NamesOrCode of={props.name} code={code}>
       <Names {...props} />
     </NamesOrCode>
   );
 }
-function Names<In extends FieldValues, Out>(props: ProductFieldProps<In, Out>) {
+function Names<In extends FieldValues, Out>({ none, ...field }: ProductFieldProps<In, Out>) {
   const { t } = useTranslation("parts");
   return (
     <ChoiceField
-      {...props}
-      options={[{ value: "", label: t("choose") }, ...useProductsInUse(props.form.getValues(props.name))]}
+      {...field}
+      options={[{ value: "", label: none ?? t("choose") }, ...useProductsInUse(field.form.getValues(field.name))]}
+      isOptional={none !== undefined}
     />
   );
 }

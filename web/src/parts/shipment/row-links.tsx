@@ -4,6 +4,7 @@ import { laneText } from "@linehaul/schema/base-data/lane";
 import type { rowLinks_expressControl$key } from "../../__generated__/rowLinks_expressControl.graphql.ts";
 import type { rowLinks_orderFlow$key } from "../../__generated__/rowLinks_orderFlow.graphql.ts";
 import type { rowLinks_productFlow$key } from "../../__generated__/rowLinks_productFlow.graphql.ts";
+import type { rowLinks_serviceFlow$key } from "../../__generated__/rowLinks_serviceFlow.graphql.ts";
 import { periodText } from "../../format/period.ts";
 import { useShell } from "../../tab/use-shell.ts";
 import { PageLink } from "../link/page-link.tsx";
@@ -25,6 +26,25 @@ export function ProductFlowLink(props: { readonly row: rowLinks_productFlow$key 
     props.row,
   );
   return <RowLink page="PRODUCT_FLOW" keyword={row.productCode} row={row} />;
+}
+
+/** The service flow that says so: leads to its service's rows. */
+export function ServiceFlowLink(props: { readonly row: rowLinks_serviceFlow$key }): ReactNode {
+  const row = useFragment(
+    graphql`
+      fragment rowLinks_serviceFlow on ServiceFlow {
+        serviceCode
+        fromCountry
+        fromRegion
+        toCountry
+        toRegion
+        validFrom
+        validTo
+      }
+    `,
+    props.row,
+  );
+  return <RowLink page="SERVICE_FLOW" keyword={row.serviceCode} row={row} />;
 }
 
 /** The order flow that closes the lane: leads to the rows of its country. */
@@ -75,7 +95,7 @@ interface Held {
 }
 /** A row by its lane and days: a link for those who may view its page. */
 function RowLink(props: {
-  readonly page: "ORDER_FLOW" | "PRODUCT_FLOW";
+  readonly page: "ORDER_FLOW" | "PRODUCT_FLOW" | "SERVICE_FLOW";
   readonly keyword: string;
   readonly row: Held;
 }) {

@@ -9,6 +9,7 @@ import { useTexts } from "../../i18n/use-texts.ts";
 import { Facts } from "../detail/facts.tsx";
 import { Section } from "../detail/section.tsx";
 import { Problem } from "../form/problem.tsx";
+import { OfferedServices } from "./offered-services.tsx";
 import { ExpressControlLink, OrderFlowLink, ProductFlowLink } from "./row-links.tsx";
 
 /** What can be had, with days and payers, then what can't, with each reason, and the rows that say so. Suspends. */
@@ -41,6 +42,9 @@ export function ShipmentAnswer(props: { readonly input: ShipmentInput; readonly 
               maxWeight
               payMethods
               taxPayMethods
+              services {
+                ...offeredServices_offers
+              }
               flow {
                 ...rowLinks_productFlow
               }
@@ -93,6 +97,7 @@ export function ShipmentAnswer(props: { readonly input: ShipmentInput; readonly 
               weight: t("upTo", { weight: formatDecimal(offer.maxWeight) }),
               payMethods: payers(offer.payMethods),
               taxPayMethods: payers(offer.taxPayMethods),
+              services: <OfferedServices offers={offer.services} />,
               row: <ProductFlowLink row={flow} />,
             }}
           />

@@ -64,6 +64,10 @@ export const LOOKS = {
     REVIEW: { tone: "caution" },
     WARN: { tone: "neutral" },
   } satisfies Record<ControlEffect, Look>,
+  served: {
+    OPEN: { tone: "success" },
+    CLOSED: { tone: "critical" },
+  } satisfies Record<LaneState, Look>,
   lane: {
     OPEN: { tone: "success" },
     CLOSED: { tone: "critical" },

@@ -1,10 +1,10 @@
+import { FeeKind } from "@linehaul/schema/base-data/add-service-fee-fields";
 import {
   AddService as AddServiceRow,
   AddServiceAsks,
   AddServiceFilter,
   addServiceRoutes,
   addServiceSorts,
-  FeeKind,
   SavedAddService,
 } from "@linehaul/schema/base-data/add-service";
 import { viewerMay } from "../../access/viewer-may.ts";

@@ -41,6 +41,16 @@ const closedBy: OrderFlow = {
   reasonZhCn: "洪水",
   reasonZhHk: "水浸",
 };
+const service = {
+  serviceCode: "INSURANCE",
+  isOffered: true,
+  feeKind: "PERCENT" as const,
+  fee: "0.5",
+  feeLeast: "5.00",
+  feeMost: null,
+  feeCurrency: "CNY",
+  flow: null,
+};
 const control = {
   ...row,
   code: "DRONES",
@@ -62,7 +72,7 @@ const TRY = `query ($input: ShipmentInput!) { shipmentTried(input: $input) {
   answer {
     closedBy { reason viewerMayEdit }
     controls { line found control { code name effect to { name } viewerMayEdit } }
-    offered { productCode firstDay flow { to { name } viewerMayEdit } }
+    offered { productCode firstDay flow { to { name } viewerMayEdit } services { service { code name } isOffered fee flow { id } } }
     withheld { productCode reasons flow { id } }
   }
   errors { message field }
@@ -77,20 +87,21 @@ beforeAll(async () => {
   people.set("viewer", sessionActor({ buttons: [...viewer] }));
   people.set("maker", sessionActor({ buttons: [...viewer, "PRODUCT_FLOW.CREATE"] }));
   people.set("lanes", sessionActor({ buttons: ["ORDER_FLOW.VIEW", "GRAPHIQL.VIEW"] }));
+  people.set("services", sessionActor({ buttons: ["SERVICE_FLOW.VIEW", "GRAPHIQL.VIEW"] }));
   people.set("controls", sessionActor({ buttons: ["EXPRESS_CONTROL.VIEW", "GRAPHIQL.VIEW"] }));
   people.set("other", sessionActor({ buttons: ["PRODUCT.VIEW", "GRAPHIQL.VIEW"] }));
   stubs.on(productFlowRoutes.save, async () => row);
   stubs.on(whatAppliesRoutes.tried, async () => ({
     closedBy,
     controls: [{ control, line: 1, found: "drone" }],
-    offered: [{ ...row, flow: row, firstDay: "2026-11-23", lastDay: "2026-11-24" }],
+    offered: [{ ...row, flow: row, firstDay: "2026-11-23", lastDay: "2026-11-24", services: [service] }],
     withheld: [{ productCode: "HEAVY_FREIGHT", reasons: ["NO_FLOW" as const], flow: null }],
   }));
 });
 afterAll(() => gateway.close());
 beforeEach(() => (gateway.stubs.calls.length = 0));
 
-test.each(["viewer", "lanes", "controls"])(
+test.each(["viewer", "lanes", "services", "controls"])(
   "SYS-08 a shipment is tried by one call, by a %s: what closes its lane, what it falls under, what is offered with the row that says so, what is not and why",
   async (token) => {
     const { data, calls } = await gateway.graph(TRY, { token, variables: { input: shipment } });
@@ -110,6 +121,9 @@ test.each(["viewer", "lanes", "controls"])(
               productCode: "INTL_EXPRESS",
               firstDay: "2026-11-23",
               flow: { to: { name: "Malaysia" }, viewerMayEdit: false },
+              services: [
+                { service: { code: "INSURANCE", name: "Insurance" }, isOffered: true, fee: "0.5", flow: null },
+              ],
             },
           ],
           withheld: [{ productCode: "HEAVY_FREIGHT", reasons: ["NO_FLOW"], flow: null }],

@@ -6,6 +6,7 @@ import {
   WithheldReason,
 } from "@linehaul/schema/base-data/what-applies/answer";
 import { whatAppliesRoutes } from "@linehaul/schema/base-data/what-applies/routes";
+import { ServiceOffer as ServiceOfferContract } from "@linehaul/schema/base-data/what-applies/service-offer";
 import { MOST_GOODS, Shipment, ShipmentGoods } from "@linehaul/schema/base-data/what-applies/shipment";
 import { builder } from "../../access/builder.ts";
 import { inputOf } from "../../contract/input.ts";
@@ -18,17 +19,40 @@ import "../orders/order/order-parts.ts";
 import { ExpressControl } from "./express-control.ts";
 import { OrderFlow } from "./order-flow.ts";
 import { ProductFlow } from "./product-flow.ts";
-import { productName } from "./coded.ts";
+import { NamedRow, namedRow, productName } from "./coded.ts";
+import { ServiceFlow } from "./service-flow.ts";
 
 enumOf(WithheldReason);
-const ProductOffer = objectOf(ProductOfferContract, {
+const ServiceOffer = objectOf(ServiceOfferContract, {
   without: ["flow"],
+  more: (t) => ({
+    service: t.field({
+      type: NamedRow,
+      description: "The add-on service.",
+      resolve: ({ serviceCode }, _args, context) => namedRow(serviceCode, context.visit.reference.addServices, context),
+    }),
+    flow: t.field({
+      type: ServiceFlow,
+      nullable: true,
+      description:
+        "The row that says so; null: what the site takes for it with the product, or the service itself says.",
+      resolve: (offer) => offer.flow,
+    }),
+  }),
+});
+const ProductOffer = objectOf(ProductOfferContract, {
+  without: ["flow", "services"],
   more: (t) => ({
     productName: productName(t),
     flow: t.field({
       type: ProductFlow,
       description: "The row that says so: of those that fit, the one that names the lane most closely.",
       resolve: (offer) => offer.flow,
+    }),
+    services: t.field({
+      type: [ServiceOffer],
+      description: "Every add-on service in use, offered with it or not, in their order.",
+      resolve: (offer) => offer.services,
     }),
   }),
 });
@@ -83,7 +107,7 @@ const WhatApplies = objectOf(WhatAppliesContract, {
 });
 
 builder.queryField("shipmentTried", (t) =>
-  t.may(...ProductFlow.may, ...OrderFlow.may, ...ExpressControl.may).field({
+  t.may(...ProductFlow.may, ...OrderFlow.may, ...ServiceFlow.may, ...ExpressControl.may).field({
     type: payload("ShipmentTried", "answer", WhatApplies),
     description:
       "What holds for a shipment from the viewer's site on a day: products offered with their days and payers, those withheld with each reason, and the row that says so. One call to the order service.",

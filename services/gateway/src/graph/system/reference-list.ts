@@ -17,7 +17,7 @@ const ReferenceEntry = builder.objectRef<Entry>("ReferenceEntry").implement({
     name: t.exposeString("name", { description: "What the user reads, in the request's language." }),
     value: t.exposeString("value", {
       description:
-        "A country's telephone code, a currency's sign, a cargo type's code, the value of a dictionary's entry.",
+        "A country's telephone code, a currency's sign, the code of a cargo type or add-on service, the value of a dictionary's entry.",
     }),
   }),
 });
@@ -43,9 +43,16 @@ async function cargoTypes({ reference, language }: Visit): Promise<Entry[]> {
     .map((c) => ({ key: c.code, name: c.nameI18n[language], value: c.code }));
 }
 
+async function addServices({ reference, language }: Visit): Promise<Entry[]> {
+  return (await reference.addServices.get())
+    .filter((s) => s.status === "ENABLED")
+    .map((s) => ({ key: s.code, name: s.nameI18n[language], value: s.code }));
+}
+
 async function entriesOf(list: ReferenceList, visit: Visit): Promise<readonly Entry[]> {
   const path = REFERENCE_LISTS[list];
   if (list === "postingCargoTypeList") return cargoTypes(visit);
+  if (list === "addServiceList") return addServices(visit);
   if (path === null) return list === "currencyList" ? currencies(visit) : countries(visit);
   const choices = await choicesOf(path, visit);
   return choices.map((e) => ({ key: e.dicKey, name: e.dicName, value: e.dicValue }));

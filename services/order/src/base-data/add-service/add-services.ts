@@ -1,4 +1,5 @@
-import type { ADD_SERVICE_ASKS, FEE_KINDS } from "@linehaul/schema/base-data/add-service";
+import type { FEE_KINDS } from "@linehaul/schema/base-data/add-service-fee-fields";
+import type { ADD_SERVICE_ASKS } from "@linehaul/schema/base-data/add-service";
 import { textRows } from "../text-rows.ts";
 
 /** Code · what it asks / how its fee is reckoned / fee / least, in CNY · names and help in English, Simplified and Traditional Chinese. */

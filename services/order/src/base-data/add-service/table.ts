@@ -1,5 +1,6 @@
+import { FEE_KINDS } from "@linehaul/schema/base-data/add-service-fee-fields";
 import { catalogueColumns } from "@linehaul/kit/catalogue";
-import { ADD_SERVICE_ASKS, FEE_KINDS } from "@linehaul/schema/base-data/add-service";
+import { ADD_SERVICE_ASKS } from "@linehaul/schema/base-data/add-service";
 import { index, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { helped, named } from "../named.ts";
 

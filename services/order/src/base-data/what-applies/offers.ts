@@ -14,6 +14,7 @@ import { holdsOn } from "@linehaul/schema/period";
 import { closingFlow } from "./closing-flow.ts";
 import { controlsOf, type Looked } from "./controls.ts";
 import type { ProductRule, RuleBook } from "./rule-book.ts";
+import { servicesOf } from "./services.ts";
 
 type Payer = (typeof PAY_METHODS)[number];
 /** A shipment as the rules see it; null: not known, which rules nothing out. */
@@ -95,6 +96,7 @@ function look(
     maxWeight: maxWeight.toFixed(2),
     payMethods,
     taxPayMethods,
+    services: servicesOf({ ...sent, productCode }, book),
   };
 }
 

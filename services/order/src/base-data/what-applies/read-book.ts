@@ -13,6 +13,7 @@ import { productFlow } from "../product-flow/table.ts";
 import { product } from "../product/table.ts";
 import { workTime } from "../work-time/table.ts";
 import { controlRules } from "./controls.ts";
+import { readServices } from "./read-services.ts";
 import { flowsByLane, type RuleBook } from "./rule-book.ts";
 
 /** Where a site says no hours for a country, it is delivered there from Monday to Friday. */
@@ -38,9 +39,9 @@ function deliveries(hours: readonly WorkRule[], holidays: readonly HolidayRule[]
 /** With the products whole. */
 type WholeBook = Omit<RuleBook, "products"> & { readonly products: readonly (typeof product.$inferSelect)[] };
 
-/** The rows that a site's shipments obey, as they stand. Six statements, however many shipments are looked at. */
+/** The rows that a site's shipments obey, as they stand. Nine statements, however many shipments are looked at. */
 export async function ruleBook(db: Db, site: SiteCode): Promise<WholeBook> {
-  const [products, flows, orderFlows, controls, hours, holidays] = [
+  const [products, flows, orderFlows, controls, hours, holidays, serviceBook] = [
     await db.select().from(product).orderBy(asc(product.sort), asc(product.id)),
     await db
       .select()
@@ -65,8 +66,10 @@ export async function ruleBook(db: Db, site: SiteCode): Promise<WholeBook> {
       .select()
       .from(holiday)
       .where(and(arrayContains(holiday.purposes, ["DELIVERY"]), eq(holiday.status, "ENABLED"))),
+    await readServices(db, site),
   ];
   return {
+    ...serviceBook,
     products,
     hasFlows: flows.length > 0,
     flowsTo: flowsByLane(flows.map(view)),

@@ -4,6 +4,7 @@ import type { OrderFlow } from "@linehaul/schema/base-data/order-flow/row";
 import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
 import type { product } from "../product/table.ts";
 import type { ControlRule } from "./controls.ts";
+import type { ServiceBook } from "./services.ts";
 
 export type ProductRule = Pick<
   typeof product.$inferSelect,
@@ -11,7 +12,7 @@ export type ProductRule = Pick<
 >;
 
 /** The rows that a site's shipments obey, each where it is looked for: nothing is asked of a database for a shipment. */
-export interface RuleBook {
+export interface RuleBook extends ServiceBook {
   /** In their order. */
   readonly products: readonly ProductRule[];
   /** Does the site say where its products go? */

@@ -11,6 +11,7 @@ import { payMethod } from "../../base-data/pay-method/table.ts";
 import { closingFlow } from "../../base-data/what-applies/closing-flow.ts";
 import { controlsOf } from "../../base-data/what-applies/controls.ts";
 import { judge } from "../../base-data/what-applies/offers.ts";
+import { servicesOf } from "../../base-data/what-applies/services.ts";
 import { ruleBook } from "../../base-data/what-applies/read-book.ts";
 import type { RuleBook } from "../../base-data/what-applies/rule-book.ts";
 import { parametersOf } from "../../system/order-config/parameters.ts";
@@ -51,8 +52,11 @@ export interface OrdersOf {
   readonly at: Date;
 }
 
-/** Which lanes a site has closed on a day, which controls hold, and why a product can't be had there. A site that says nothing of where its products go sends them anywhere. */
-function offersOn(book: RuleBook, { site, at }: OrdersOf): Pick<OrderMeans, "closed" | "controls" | "withheld"> {
+/** Which lanes a site has closed on a day, which controls and services hold, and why a product can't be had there. A site that says nothing of where its products go sends them anywhere. */
+function offersOn(
+  book: RuleBook,
+  { site, at }: OrdersOf,
+): Pick<OrderMeans, "closed" | "controls" | "unserved" | "withheld"> {
   const { day } = clockAt(SITES[site].timeZone, at);
   // The copy of customers does not say whom they are.
   const own = { day, customerType: null };
@@ -62,6 +66,10 @@ function offersOn(book: RuleBook, { site, at }: OrdersOf): Pick<OrderMeans, "clo
       return row && { reasonEn: row.reasonEn, reasonZhCn: row.reasonZhCn, reasonZhHk: row.reasonZhHk };
     },
     controls: (sent) => controlsOf({ ...sent, day }, book.controls),
+    unserved: (served) => {
+      const gone = new Set(servicesOf({ ...served, day }, book).flatMap((s) => (s.isOffered ? [] : [s.serviceCode])));
+      return book.services.filter(({ code }) => gone.has(code));
+    },
     withheld: ({ productCode, ...shipped }) => {
       const product = book.products.find(({ code }) => code === productCode);
       if (product === undefined || !book.hasFlows) return [];

@@ -1,13 +1,9 @@
+import { FEE_KINDS } from "@linehaul/schema/base-data/add-service-fee-fields";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { z } from "zod";
-import {
-  ADD_SERVICE_ASKS,
-  AddServiceFields,
-  AddServiceForm as schema,
-  FEE_KINDS,
-} from "@linehaul/schema/base-data/add-service";
+import { ADD_SERVICE_ASKS, AddServiceFields, AddServiceForm as schema } from "@linehaul/schema/base-data/add-service";
 import { SITES } from "@linehaul/schema/sites";
 import type { addServiceForm_addService$key } from "../../../__generated__/addServiceForm_addService.graphql.ts";
 import { config } from "../../../browser/config.ts";

@@ -5,18 +5,14 @@ import type {
   addServiceRow_addService$data,
   addServiceRow_addService$key,
 } from "../../../__generated__/addServiceRow_addService.graphql.ts";
+import { feeText } from "../../../parts/fees/fee-text.ts";
 import { formatDecimal } from "../../../format/money.ts";
-import type { TextOf } from "../../../i18n/text-of.ts";
 import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
 import { actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
 import { nameColumns } from "../../../parts/catalogue/name-columns.tsx";
 import { onRequest, sortable } from "../../../parts/table/column.ts";
 
 type Row = addServiceRow_addService$data & CatalogueCells;
-
-/** `CNY 6.00`, or `0.5%`. */
-const feeText = ({ feeKind, fee, feeCurrency }: Row, t: TextOf): string =>
-  feeKind === "PERCENT" ? t("percent", { fee: formatDecimal(fee) }) : `${feeCurrency} ${formatDecimal(fee)}`;
 
 export const addServiceColumns = sortable<Row, keyof typeof addServiceSorts>(addServiceSorts, [
   { id: "code", width: 180, fixed: "start", cell: (row) => <b>{row.code}</b> },

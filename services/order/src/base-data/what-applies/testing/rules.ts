@@ -4,6 +4,7 @@ import type { OrderFlow } from "@linehaul/schema/base-data/order-flow/row";
 import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
 import { controlRules } from "../controls.ts";
 import type { Sent } from "../offers.ts";
+import type { ServiceRule } from "../services.ts";
 import { flowsByLane, type ProductRule, type RuleBook } from "../rule-book.ts";
 
 const DELIVERED = calendarOf(
@@ -25,6 +26,15 @@ const DELIVERED = calendarOf(
     },
   ],
 );
+export const INSURANCE: ServiceRule = {
+  code: "INSURANCE",
+  nameEn: "Insurance",
+  feeKind: "PERCENT",
+  fee: "0.5",
+  feeLeast: "5.00",
+  feeMost: null,
+  feeCurrency: "CNY",
+};
 export const bookOf = (
   products: readonly ProductRule[],
   flows: readonly ProductFlow[],
@@ -36,6 +46,9 @@ export const bookOf = (
   flowsTo: flowsByLane(flows),
   orderFlows,
   controls: controlRules(controls),
+  services: [INSURANCE],
+  serviceFlows: [],
+  productFee: () => undefined,
   delivery: () => DELIVERED,
 });
 

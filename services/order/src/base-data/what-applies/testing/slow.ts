@@ -6,7 +6,7 @@ import type { Sent } from "../offers.ts";
 import type { ProductRule } from "../rule-book.ts";
 
 /** How closely a country and a region name a place, told apart by cases. */
-function near(country: string | null, name: string, at: Sent["to"]): number | null {
+export function near(country: string | null, name: string, at: Sent["to"]): number | null {
   if (country === null) return 0;
   if (country !== at.country) return null;
   if (name === "") return 1;

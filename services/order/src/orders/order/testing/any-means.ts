@@ -12,5 +12,6 @@ export const anyMeans: Omit<OrderMeans, "goodsTypes"> = {
   isUnit: () => true,
   closed: () => null,
   controls: () => [],
+  unserved: () => [],
   withheld: () => [],
 };

@@ -101,6 +101,14 @@ export const SERVICE_CODES = {
   bomb: 422004,
   /** A file that can't be read as what it says it is. */
   damaged: 422005,
+  /** The source of base data did not answer in time, or can't be reached (SYS-07). */
+  sourceSilent: 424001,
+  /** Its answer ended early. */
+  sourceBroken: 424002,
+  /** What it answered is not what its contract says; `detail` is the status, or the first place that is not. */
+  sourceUnreadable: 424003,
+  /** It answered more than base data can be. */
+  sourceTooLarge: 424004,
   /** A user has as many tasks waiting as one may have. */
   tooMany: 429001,
   /** A user looked for as many different masked values as an hour takes; `detail` is the instant at which the next one is free. */

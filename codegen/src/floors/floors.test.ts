@@ -183,9 +183,14 @@ test("a catalogue of a service has the shared test beside it", () => {
     [`${service}/base-data/surcharge/view.ts`]: "export const view = (row) => catalogueView(row);",
     [`${service}/base-data/surcharge/surcharge.test.ts`]:
       'import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";',
+    [`${service}/base-data/phone-rule/kind.ts`]:
+      "const kind: PullKind<Table, Row, Sourced> = { row: catalogueView(row) };",
+    [`${service}/base-data/rate/kind.ts`]: "const kind: PullKind<Table, Row, Sourced> = {};",
+    [`${service}/base-data/rate/feature.ts`]: "catalogueSave(call, {})",
     [`${service}/orders/order/feature.ts`]: "",
   });
   expect(catalogueProblems(root)).toEqual([
+    { file: `${service}/base-data/rate`, problem: expect.stringMatching(/keepsToCatalogue/) },
     { file: `${service}/base-data/surcharge`, problem: expect.stringMatching(/keepsToCatalogue/) },
   ]);
 });

@@ -6,6 +6,7 @@ import type { Caller } from "./caller.ts";
 import type { Db } from "./database-type.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { KeyedDigest } from "./keyed-digest.ts";
+import type { Source } from "./source/source.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { StandingSource } from "./tasks/standing.ts";
 
@@ -64,6 +65,8 @@ export interface Call {
   /** What outlives the request. */
   /** Where the service keeps files. */
   readonly storage: Storage;
+  /** Where base data is pulled from. */
+  readonly source: Source;
   readonly jobs: Jobs;
   /** What a user may now, as the admin service tells it. */
   readonly standing: StandingSource;

@@ -14,6 +14,7 @@ import { callerOf, doerOf } from "./request-caller.ts";
 import type { ScopeSource } from "./scope-source.ts";
 import { sensitiveFields } from "./sensitive-fields.ts";
 import type { Scanner } from "./files/scanner.ts";
+import type { Source } from "./source/source.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { StandingSource } from "./tasks/standing.ts";
 import type { Wake } from "./wake.ts";
@@ -27,6 +28,7 @@ export interface Surroundings {
   readonly wake: Wake;
   readonly storage: Storage;
   readonly scanner: Scanner;
+  readonly source: Source;
   readonly jobs: Jobs;
   readonly standing: StandingSource;
   readonly digest: KeyedDigest;
@@ -75,6 +77,7 @@ export function callOf(request: FastifyRequest, route: Route, input: unknown, ar
     caller,
     language: languageOf(header(request, "accept-language")),
     storage: around.storage,
+    source: around.source,
     timeZone: isZone(zone) ? zone : SITES[caller.site].timeZone,
     traceId: request.id,
     log: request.log,

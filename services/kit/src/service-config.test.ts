@@ -54,6 +54,13 @@ test("ORD-09 PRD pushes to an https address that somebody named, with a key of i
   expect(problemsOf({ ...others, ...unset }, "customer")).toEqual([]);
 });
 
+test("SYS-07 PRD pulls base data over https, or takes what comes with the release", () => {
+  expect(problemsOf(production)).toEqual([]);
+  expect(problemsOf({ ...production, BASE_DATA_URL: "http://data.example/base" })).toEqual([
+    "BASE_DATA_URL: PRD takes https alone",
+  ]);
+});
+
 test("SEC-08 each service knows its own scope key, the admin service all", () => {
   const known = (service: Service) => {
     const read = parseServiceConfig(service, {});

@@ -14,7 +14,7 @@ import {
 import { boundsShape } from "./database-bounds.ts";
 import { DEMO_KEYS } from "./demo-keys.ts";
 import { scannerProblems, scannerShape } from "./files/config.ts";
-import { insideProblems, keyProblems, unsetProblems } from "./production.ts";
+import { insideProblems, keyProblems, plainProblems, unsetProblems } from "./production.ts";
 import { storageProblems, storageShape } from "./storage/config.ts";
 import { stopWith } from "./start-failure.ts";
 import { outsideKeys, outsideProblems, outsideShape } from "./way-out/config.ts";
@@ -46,6 +46,8 @@ const serviceShape = (service: Service) => ({
   ADMIN_URL: Address.default(`http://127.0.0.1:${PORTS.admin}`),
   /** PRD: other machines of the installation are asked over plain http, for the network between them is kept otherwise. */
   SERVICES_PLAIN: z.stringbool().default(false),
+  /** Where base data is pulled from (SYS-07); what comes with the release without it. */
+  BASE_DATA_URL: Address.optional(),
   /** The demo goes on by the clock: orders are placed. */
   DEMO_TASKS: z.stringbool().default(false),
 });
@@ -61,12 +63,13 @@ const knownTo = (service: Service) => SCOPE_KEYS.filter(([asking]) => service ==
 /** What PRD refuses: public keys and one for two purposes, the embedded database, an admin service that nobody named. */
 function productionProblems(service: Service, config: Read, env: Env): string[] {
   const keys = Object.fromEntries(knownTo(service).map(([, name]) => [name, config[name]]));
-  const { ADMIN_URL, S3_ENDPOINT, SERVICES_PLAIN } = config;
+  const { ADMIN_URL, BASE_DATA_URL, S3_ENDPOINT, SERVICES_PLAIN } = config;
   return [
     ...(config.DEMO_TASKS ? ["DEMO_TASKS: PRD has no demo"] : []),
     ...databaseProblems(config),
     ...scannerProblems(service, env),
     ...outsideProblems(service, config, env),
+    ...plainProblems({ BASE_DATA_URL }),
     ...(S3_ENDPOINT === undefined ? [] : insideProblems({ S3_ENDPOINT }, SERVICES_PLAIN)),
     ...keyProblems({ [KEYS[service]]: config.CALLER_KEY, ...keys, ...outsideKeys(service, config) }, env),
     ...(service === "admin"

@@ -24,6 +24,8 @@ import { describeRoutes } from "./openapi.ts";
 import { keptScopes, scopeFromAdmin, type ScopeSource } from "./scope-source.ts";
 import { readServiceConfig, type ServiceConfig } from "./service-config.ts";
 import { serveRoutes, type RouteKeys } from "./serve-routes.ts";
+import { httpSource } from "./source/http-source.ts";
+import { packagedSource, type Source } from "./source/source.ts";
 import { StartFailure, stopWith } from "./start-failure.ts";
 import { stopOnSignal } from "./stop.ts";
 import { openStorage } from "./storage/open.ts";
@@ -56,6 +58,8 @@ export interface ServiceOptions {
   readonly tasks?: readonly ScheduledTask[];
   /** Where it keeps, on a thing's own row, how what outside systems are told of it does. */
   readonly keeps?: KeptStates;
+  /** Base data that comes with the release, where no source of it is configured (SYS-07). */
+  readonly packaged?: (what: string) => unknown;
   /** Whether demo data stands in the database, where no mark says so. */
   readonly holdsDemo?: (db: Db) => Promise<boolean>;
 }
@@ -76,6 +80,8 @@ interface BuildOptions extends ServiceOptions {
   readonly jobs?: typeof openJobs;
   /** Outside systems that it tells; those of the configuration by default. */
   readonly receivers?: Receivers;
+  /** Where base data is pulled from; what the configuration names by default. */
+  readonly source?: Source;
   /** How far the process is in stopping. */
   readonly stops?: Stages;
 }
@@ -86,6 +92,12 @@ interface Stages {
   readonly leaving: AbortController;
 }
 const newStages = (): Stages => ({ asked: new AbortController(), leaving: new AbortController() });
+
+const nothingPackaged = (what: string): never => {
+  throw new Error(`no ${what} come with the release`);
+};
+const sourceOf = ({ BASE_DATA_URL: url }: ServiceConfig, { packaged = nothingPackaged }: ServiceOptions): Source =>
+  url === undefined ? packagedSource(packaged) : httpSource(url);
 
 /** The service on an open database, without listening: tests ask it by `inject`. */
 export async function buildService(options: BuildOptions): Promise<FastifyInstance> {
@@ -125,6 +137,7 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
       db,
       storage,
       scanner,
+      source: options.source ?? sourceOf(config, options),
       standing,
       running,
       scopes,

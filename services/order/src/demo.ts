@@ -9,6 +9,7 @@ import { seedDefaultCityCodes } from "./base-data/default-city-code/demo.ts";
 import { seedExpressControls } from "./base-data/express-control/demo.ts";
 import { seedHolidays } from "./base-data/holiday/demo.ts";
 import { seedOrderFlows } from "./base-data/order-flow/demo.ts";
+import { seedPhoneRules } from "./base-data/phone-rule/demo.ts";
 import { seedProductFlows } from "./base-data/product-flow/demo.ts";
 import { seedServiceFlows } from "./base-data/service-flow/demo.ts";
 import { bringBaseData } from "./base-data/shipped.ts";
@@ -83,6 +84,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   await seedExpressControls(db, beginning(size.until));
   await seedServiceFlows(db, beginning(size.until));
   await seedHolidays(db, size.until);
+  await seedPhoneRules(db, size.until);
   await seedWorkTimes(db, size.until);
   await seedPickupNotices(db, size.until);
   await seedDemoRows(db, size.until);

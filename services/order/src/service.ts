@@ -1,6 +1,7 @@
 import type { ServiceOptions } from "@linehaul/kit/service";
 import { forgetSent } from "@linehaul/kit/way-out/forget";
 import { features } from "./__generated__/features.ts";
+import { packaged } from "./base-data/pull/packaged.ts";
 import { bringBaseData } from "./base-data/shipped.ts";
 import { placeDemoOrders } from "./demo/go-on.ts";
 import { restampOrders } from "./customers/account/restamp.ts";
@@ -18,5 +19,6 @@ export const order: ServiceOptions = {
   migrations: new URL("../migrations", import.meta.url),
   tasks: [autoPass, forgetFailedOrders, forgetFindings, forgetSent, restampOrders, fillOrderCodes, placeDemoOrders],
   keeps: { CUSTOMS: pushStates, OUTLET: outletStates },
+  packaged,
   prepare: (db) => bringBaseData(db, new Date()),
 };

@@ -63,6 +63,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   OverviewCase: "cases of the viewer's queues, by their numbers: the service's test asks as one who reviews others",
   PageCursor: "the number of a page",
   PaymentMethod: "base data, common to sites",
+  PhoneRule: "base data, common to sites",
   PickupByDateRow: "rows that are named by their ids or filter: proven with the list of places",
   PickupPlace: "base data, common to sites",
   Product: "base data, common to sites",

@@ -10,7 +10,8 @@ import { ACTS, CatalogueRow, DeletableRow, RowUse, SwitchableRow, USES, UsedRow 
 interface Options<Row, B extends UserButton> extends Contracted<Row, B> {
   /** The button of each act. */
   readonly acts: {
-    readonly edit: UserButton;
+    /** Absent where rows are not edited. */
+    readonly edit?: UserButton;
     readonly delete?: UserButton;
     readonly turn?: { readonly enable: UserButton; readonly disable: UserButton };
     /** The rows that acts are done to; all of them unless told. */
@@ -36,7 +37,7 @@ export function catalogueEntity<Row extends Common, const B extends UserButton>(
       ...(uses ? [UsedRow] : []),
     ],
     fields: (t) => ({
-      viewerMayEdit: viewerMay(t, edit, ACTS.edit[1], when),
+      ...(edit && { viewerMayEdit: viewerMay(t, edit, ACTS.edit[1], when) }),
       ...(turn && {
         viewerMayEnable: viewerMay(t, turn.enable, ACTS.enable[1], when),
         viewerMayDisable: viewerMay(t, turn.disable, ACTS.disable[1], when),

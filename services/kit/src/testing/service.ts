@@ -14,6 +14,7 @@ import type { OpenDatabase } from "../database.ts";
 import type { openJobs } from "../jobs/jobs.ts";
 import type { Scanner } from "../files/scanner.ts";
 import type { Metrics } from "../metrics.ts";
+import type { Source } from "../source/source.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { StandingSource } from "../tasks/standing.ts";
 import { buildService, type ServiceOptions } from "../service.ts";
@@ -41,6 +42,8 @@ interface TestServiceOptions extends ServiceOptions {
   /** Where files are kept; a folder of the test process by default. */
   readonly storage?: Storage;
   readonly scanner?: Scanner;
+  /** Where base data is pulled from; what comes with the release by default. */
+  readonly source?: Source;
   /** For tests of what outlives a request. */
   readonly jobs?: typeof openJobs;
   readonly logTo?: Writable;

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { GraphQLTaggedNode } from "relay-runtime";
+import { Asked } from "../boundary/asked.tsx";
 import { Confirm } from "../confirm/confirm.tsx";
 import { useAct, type Write } from "../form/use-act.ts";
+import { RowUses } from "./row-uses.tsx";
 
 type Delete = Write<{ readonly input: { readonly id: string; readonly idempotencyKey: string } }>;
 
@@ -14,6 +16,8 @@ export function CatalogueDelete(props: {
   /** The namespace of the page's texts: `deleteHelp`. */
   readonly page: string;
   readonly mutation: GraphQLTaggedNode;
+  /** Shows what names the row. */
+  readonly isUsed?: boolean;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 }): ReactNode {
@@ -31,6 +35,12 @@ export function CatalogueDelete(props: {
       isBusy={gone.isBusy}
       onConfirm={(idempotencyKey) => gone.act({ input: { id, idempotencyKey } }, onDeleted)}
       onClose={props.onClose}
-    />
+    >
+      {props.isUsed && (
+        <Asked of={id} fallback={null}>
+          {(tries) => <RowUses id={id} turn={tries} />}
+        </Asked>
+      )}
+    </Confirm>
   );
 }

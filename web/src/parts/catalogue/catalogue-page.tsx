@@ -34,9 +34,10 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
   readonly list: List<Q, N, CatalogueFilter, Sort>;
   readonly columns: readonly ColumnHead<Sort>[];
   readonly row: (given: RowProps<N>) => ReactNode;
-  readonly form: (given: FormProps<N>) => ReactNode;
-  /** Makes a new one. */
-  readonly create: MenuButton;
+  /** None where rows are not written by hand. */
+  readonly form?: (given: FormProps<N>) => ReactNode;
+  /** Makes a new one; none where rows come otherwise. */
+  readonly create?: MenuButton;
   /** The mutations that bring a row into use and take it out; none where rows are not taken out of use. */
   readonly turn?: {
     readonly enable: GraphQLTaggedNode;
@@ -72,7 +73,9 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
     close();
     reload();
   };
-  const create = <CreateButton button={props.create} page={page} onClick={() => open({ form: null })} />;
+  const create = props.create && (
+    <CreateButton button={props.create} page={page} onClick={() => open({ form: null })} />
+  );
   return (
     <>
       <ListPage
@@ -102,7 +105,7 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
         }
       />
       {props.children}
-      {opened !== null && "form" in opened && (
+      {form && opened !== null && "form" in opened && (
         <Suspense fallback={null}>{form({ row: opened.form, onClose: close, onSaved: done })}</Suspense>
       )}
       {turn && opened !== null && "toggle" in opened && (
@@ -121,6 +124,7 @@ export function CataloguePage<Q extends ListQuery, N extends Node, Sort extends 
           name={opened.name}
           page={page}
           mutation={remove}
+          isUsed={props.isUsed ?? false}
           onClose={close}
           onDeleted={done}
         />

@@ -5,4 +5,5 @@ export const rowUsesQuery: Examples<rowUsesQuery$variables> = [
   { id: exampleId("CargoType") },
   { id: exampleId("AddService") },
   { id: exampleId("Product") },
+  { id: exampleId("PhoneRule") },
 ];

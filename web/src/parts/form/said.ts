@@ -1,8 +1,9 @@
+import { SENSITIVE_MARK } from "@linehaul/schema/sensitive";
 import { z } from "zod";
 
 /** What a form must know of a field to draw it. */
 interface Said {
-  readonly kind: "text" | "digits" | "decimal" | "integer" | "switch";
+  readonly kind: "text" | "phone" | "digits" | "decimal" | "integer" | "switch";
   /** Bounds of a number, or of a text's length. */
   readonly least: number | null;
   readonly most: number | null;
@@ -45,8 +46,9 @@ export function said(rule: z.ZodType | undefined): Said {
   const ways = waysOf(inner);
   const isDigits = ways.length > 0 && ways.every((way) => /^\\d\{[\d,]+\}$/.test(way));
   const isDecimal = inner.meta()?.["format"] === "decimal";
+  const isPhone = inner.meta()?.[SENSITIVE_MARK] === "phone";
   return {
-    kind: isDecimal ? "decimal" : isDigits ? "digits" : "text",
+    kind: isPhone ? "phone" : isDecimal ? "decimal" : isDigits ? "digits" : "text",
     least: inner.minLength,
     most: inner.maxLength ?? (Math.max(0, ...ways.map(longest)) || null),
     isOptional,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useFieldError } from "./use-field-error.ts";
 
-interface FieldProps<In extends FieldValues, Out> {
+export interface FieldProps<In extends FieldValues, Out> {
   readonly form: UseFormReturn<In, unknown, Out>;
   readonly name: Path<In>;
   readonly label: string;
@@ -13,14 +13,16 @@ interface FieldProps<In extends FieldValues, Out> {
   /** May stay empty. */
   readonly isOptional?: boolean;
   readonly isFirst?: boolean;
-  readonly inputMode?: "text" | "numeric" | "decimal";
+  readonly inputMode?: "text" | "tel" | "numeric" | "decimal";
   readonly maxLength?: number;
+  /** The field was left. */
+  readonly onLeave?: () => void;
 }
 
 /** A line of text, with its label above and what is wrong with it below. */
 export function TextField<In extends FieldValues, Out>(props: FieldProps<In, Out>): ReactNode {
-  const { form, name } = props;
-  return <Line {...props} registered={form.register(name)} />;
+  const { form, name, onLeave } = props;
+  return <Line {...props} registered={form.register(name, { ...(onLeave && { onBlur: onLeave }) })} />;
 }
 
 /** A whole number; what is not one is left to the rule to refuse. */

@@ -1,20 +1,27 @@
 import type { Call } from "@linehaul/kit/call";
-import { catalogueSave } from "@linehaul/kit/catalogue";
+import { catalogueByIds, catalogueSave } from "@linehaul/kit/catalogue";
 import { fail } from "@linehaul/kit/fail";
 import { newRowsSite } from "@linehaul/kit/scope";
 import type { CustomerServiceInput, CustomerService } from "@linehaul/schema/base-data/customer-service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { countryProblems } from "../country/known.ts";
+import { phoneProblems } from "../phone-rule/judge.ts";
 import { regionKey } from "../region-key.ts";
 import { mine } from "./mine.ts";
 
 /** Says whom to call about what a country of the list, or an area of it, sends. */
 export async function save(call: Call, { id, version, ...values }: CustomerServiceInput): Promise<CustomerService> {
-  const fields = await countryProblems(call.db, values.countryCode);
+  const kind = await mine(call);
+  const [before] = id === undefined ? [] : await catalogueByIds(call, { ...kind, ids: [id] });
+  const [ofCountry, [ofPhone = []]] = await Promise.all([
+    countryProblems(call.db, values.countryCode),
+    phoneProblems(call.db, "phone", [{ phone: values.phone, was: before?.phone }]),
+  ]);
+  const fields = [...ofCountry, ...ofPhone];
   if (fields.length > 0) throw fail(SERVICE_CODES.invalid, { fields });
   const site = newRowsSite(call.caller, await call.scope());
   return catalogueSave(call, {
-    ...(await mine(call)),
+    ...kind,
     id,
     version,
     values: { ...values, areaKey: regionKey(values.area), site },

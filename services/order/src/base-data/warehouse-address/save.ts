@@ -5,20 +5,47 @@ import { newRowsSite } from "@linehaul/kit/scope";
 import type { WarehouseAddress, WarehouseAddressInput } from "@linehaul/schema/base-data/warehouse-address";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { FieldProblem } from "@linehaul/schema/envelope";
-import { inArray } from "drizzle-orm";
+import { and, inArray, or } from "drizzle-orm";
 import { country } from "../country/table.ts";
+import { phoneProblems } from "../phone-rule/judge.ts";
 import { mine } from "./mine.ts";
+import { warehouseAddress as t } from "./table.ts";
 
-type Checked = Pick<WarehouseAddressInput, "countryCode">;
+type Checked = Pick<WarehouseAddressInput, "code" | "contactPhone" | "countryCode"> &
+  Partial<Pick<WarehouseAddressInput, "id">>;
 
-/** What the contract can't know: a country is one of the list (SYS-07). By the place of the input. */
-export async function problemsOf({ db }: Call, inputs: readonly Checked[]): Promise<FieldProblem[][]> {
+/** What the contract can't know: a country is one of the list, a telephone is as its country's rule says (SYS-07). By the place of the input. */
+export async function problemsOf(call: Call, inputs: readonly Checked[]): Promise<FieldProblem[][]> {
+  const { db } = call;
   const codes = [...new Set(inputs.map(({ countryCode }) => countryCode))];
-  const found = await db.select().from(country).where(inArray(country.countryCode, codes));
-  const known = new Set(found.map(({ countryCode }) => countryCode));
-  return inputs.map(({ countryCode: code }) =>
-    known.has(code) ? [] : [{ path: ["countryCode"], key: "country.unknown", params: { code } }],
+  const { within } = await mine(call);
+  const ids = inputs.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const itself = or(
+    inArray(
+      t.code,
+      inputs.map(({ code }) => code),
+    ),
+    ids.length === 0 ? undefined : inArray(t.id, ids),
   );
+  const [found, there] = await Promise.all([
+    db.select().from(country).where(inArray(country.countryCode, codes)),
+    db.select({ id: t.id, code: t.code, phone: t.contactPhone }).from(t).where(and(within, itself)),
+  ]);
+  const known = new Set(found.map(({ countryCode }) => countryCode));
+  // A sheet knows rows by their codes.
+  const [byId, byCode] = [new Map(there.map((row) => [row.id, row])), new Map(there.map((row) => [row.code, row]))];
+  const ofPhones = await phoneProblems(
+    db,
+    "contactPhone",
+    inputs.map(({ id, code, contactPhone }) => ({
+      phone: contactPhone,
+      was: (id === undefined ? byCode.get(code) : byId.get(id))?.phone,
+    })),
+  );
+  return inputs.map(({ countryCode: code }, n) => [
+    ...(known.has(code) ? [] : [{ path: ["countryCode"], key: "country.unknown", params: { code } }]),
+    ...(ofPhones[n] ?? []),
+  ]);
 }
 
 export async function save(call: Call, input: WarehouseAddressInput): Promise<WarehouseAddress> {

@@ -147,7 +147,7 @@ onEachDatabase(service.migrations, (database) => {
   });
 
   test("SEC-17 the telephone is masked in what is recorded and told", async () => {
-    const { id } = await result(app, routes.add, { body: { ...fresh(), contactPhone: "(03) 5882 1177" } });
+    const { id } = await result(app, routes.add, { body: { ...fresh(), contactPhone: "+60 (0)3 5882 1177" } });
     const { db } = database();
     const told = await Promise.all([
       db.select().from(audit).where(eq(audit.subject, id)),

@@ -1,0 +1,26 @@
+import type { JsonObject } from "@linehaul/kit/call";
+import type { CatalogueTable } from "@linehaul/kit/catalogue";
+import type { CatalogueRow } from "@linehaul/schema/catalogue";
+import type { InferSelectModel } from "drizzle-orm";
+import type { z } from "zod";
+
+/** A catalogue whose rows are pulled from the source of base data, as its feature declares it. */
+export interface PullKind<T extends CatalogueTable, V extends JsonObject & CatalogueRow, S extends object> {
+  /** What the source is asked for. */
+  readonly what: string;
+  /** What it answers. */
+  readonly contract: z.ZodType<{ readonly rows: readonly S[] }>;
+  readonly table: T;
+  readonly row: (row: InferSelectModel<T>) => V;
+  /** Told of each row that is written, as by hand. */
+  readonly event: string;
+  /** What names a row on both sides. */
+  readonly keyOf: (row: S | V) => string;
+  readonly nameOf: (row: S | V) => string;
+  /** What is compared, and how it is shown. */
+  readonly fields: { readonly [F in keyof S & keyof V & string]?: (row: S | V) => string };
+  /** What the source said when the row was taken from it last: a field that is something else by now was edited here. None where nobody edits rows. */
+  readonly base?: (row: InferSelectModel<T>) => object | null;
+  /** Columns of a row as the source has it, beside what every catalogue has. */
+  readonly columns: (row: S) => Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,11 @@
+import { packagedPhoneRules } from "../phone-rule/packaged.ts";
+
+/** Base data that comes with the release, by what a source is asked for (SYS-07). */
+const PACKAGED: Readonly<Record<string, () => readonly object[]>> = { phoneRules: packagedPhoneRules };
+
+/** What a source would answer, on an installation that names none. */
+export function packaged(what: string): { readonly rows: readonly object[] } {
+  const rows = PACKAGED[what];
+  if (rows === undefined) throw new Error(`no ${what} come with the release`);
+  return { rows: rows() };
+}

@@ -1,11 +1,20 @@
 import { z } from "zod";
 
 /** What can name a row of base data. */
-export const ROW_USERS = ["PRODUCT", "PRODUCT_FEE", "LANE", "PICKUP_SUPPORT", "CUSTOMER_SERVICE", "WAREHOUSE"] as const;
+export const ROW_USERS = [
+  "PRODUCT",
+  "PRODUCT_FEE",
+  "LANE",
+  "PICKUP_SUPPORT",
+  "CUSTOMER_SERVICE",
+  "WAREHOUSE",
+  "REGIONAL_PERSONNEL",
+  "STAND_IN",
+] as const;
 export const RowUser = z.enum(ROW_USERS).meta({
   id: "RowUser",
   description:
-    "What names a row: products, sites' fees of add-on services, lanes, rows of pick-up support, or telephones of customer service contacts or warehouses.",
+    "What names a row: products, sites' fees of add-on services, lanes, rows of pick-up support, telephones of customer service contacts, warehouses or regional personnel, or those for whom somebody stands in.",
 });
 /** No more are counted of a kind. */
 export const MOST_USES = 1000;

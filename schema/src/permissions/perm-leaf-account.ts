@@ -8,6 +8,7 @@ import { sortNames, type Sorts } from "../sorts.ts";
 import { AccountDataGroup, AccountRole } from "./granted.ts";
 import { CountryCode, OrgCode } from "./perm-data-group.ts";
 import { UserName } from "./user-name.ts";
+import { workNo } from "../work-no.ts";
 
 const own = {
   centralAccount: sensitive(
@@ -23,9 +24,7 @@ const own = {
     "The name to sign in with: a letter of a–z, then such letters, digits and `._-`, 2–50 in all, kept in small letters; in use once, and kept for ever (SEC-01).",
   ),
   displayName: line(60).describe("What the user is called."),
-  workNo: z
-    .string()
-    .regex(/^(\d{6}|\d{8})$/, "account.workNo")
+  workNo: workNo()
     .nullable()
     .describe(
       "Work number, 6 or 8 digits (ACC-04), in use once; null for none. Setting it takes PERM_LEAF_ACCOUNT.GRANT too.",

@@ -11,6 +11,7 @@ import { seedHolidays } from "./base-data/holiday/demo.ts";
 import { seedOrderFlows } from "./base-data/order-flow/demo.ts";
 import { seedPhoneRules } from "./base-data/phone-rule/demo.ts";
 import { seedProductFlows } from "./base-data/product-flow/demo.ts";
+import { seedRegionalPersonnel } from "./base-data/regional-personnel/demo.ts";
 import { seedServiceFlows } from "./base-data/service-flow/demo.ts";
 import { bringBaseData } from "./base-data/shipped.ts";
 import { seedWarehouseAddresses } from "./base-data/warehouse-address/demo.ts";
@@ -84,6 +85,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   await seedExpressControls(db, beginning(size.until));
   await seedServiceFlows(db, beginning(size.until));
   await seedHolidays(db, size.until);
+  await seedRegionalPersonnel(db, beginning(size.until));
   await seedPhoneRules(db, size.until);
   await seedWorkTimes(db, size.until);
   await seedPickupNotices(db, size.until);

@@ -18,6 +18,8 @@ export const MAY_TRY = [
   "CUSTOMER_SERVICE.EDIT",
   "WAREHOUSE_ADDRESS.CREATE",
   "WAREHOUSE_ADDRESS.EDIT",
+  "REGIONAL_PERSONNEL.CREATE",
+  "REGIONAL_PERSONNEL.EDIT",
 ] as const satisfies readonly MenuButton[];
 
 export const PhoneRulesRefreshed = z

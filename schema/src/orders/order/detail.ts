@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { WhomToCall } from "../../base-data/customer-service.ts";
+import { PersonToCall } from "../../base-data/regional-personnel/row.ts";
 import { decimal } from "../../field.ts";
 import { Masked } from "../../masked.ts";
 import { OrderPush } from "../order-push.ts";
@@ -101,6 +102,9 @@ export const OrderDetail = z
     whomToCall: WhomToCall.nullable().describe(
       "The site's customer service of the sender's area, else of his country (CUSTOMER_SERVICE); null without.",
     ),
+    personnel: z
+      .array(PersonToCall)
+      .describe("The site's personnel where it comes from and where it goes to, duty by duty (REGIONAL_PERSONNEL)."),
     goods: z.array(GoodsLine).describe("Line by line, in the order's own order."),
     controls: z.array(OrderControl).describe("Controls that it falls under, in their order."),
     labelPrinted: Printed.nullable().describe("That its labels were printed; null while they were not."),

@@ -1,4 +1,6 @@
 import { CUSTOMER_CLEAR_FIELDS, customerRoutes, ShowCustomerClear } from "@linehaul/schema/customers/customer";
+import { regionalPersonnelRoutes } from "@linehaul/schema/base-data/regional-personnel/routes";
+import { PERSONNEL_CLEAR_FIELDS, ShowPersonnelClear } from "@linehaul/schema/base-data/regional-personnel/row";
 import { LIST_CLEAR_FIELD, ORDER_CLEAR_FIELDS, ShowOrderClear } from "@linehaul/schema/orders/order/clear";
 import { failedOrderRoutes, ShowFailedOrderClear } from "@linehaul/schema/orders/failed-order";
 import { orderReviewRoutes } from "@linehaul/schema/orders/order-review/routes";
@@ -18,17 +20,17 @@ import { idempotencyKey, keyedBy } from "../writing/idempotency.ts";
 import { UserErrorRef } from "../writing/user-error.ts";
 
 export const RevealField = enumOf(
-  z.enum([...ORDER_CLEAR_FIELDS, ...CUSTOMER_CLEAR_FIELDS]).meta({
+  z.enum([...ORDER_CLEAR_FIELDS, ...CUSTOMER_CLEAR_FIELDS, ...PERSONNEL_CLEAR_FIELDS]).meta({
     id: "RevealField",
     description:
-      "A field that comes masked: of an order or a failed one, or (`CONTACT_…`, `CUSTOMER_…`) of a customer.",
+      "A field that comes masked: of an order or a failed one, (`CONTACT_…`, `CUSTOMER_…`) of a customer, or (`PERSONNEL_…`) of regional personnel.",
   }),
 );
 
 const RevealInput = builder.inputType("RevealInput", {
   description: "Which value is shown, and why.",
   fields: (t) => ({
-    id: t.id({ required: true, description: "Node id of the order, failed order, case or customer." }),
+    id: t.id({ required: true, description: "Node id of the order, failed order, case, customer or person." }),
     field: t.field({ type: RevealField, required: true, description: "Which of its masked fields." }),
     ...inputOf(t, ShowCustomerClear, ["customerCode", "field"]),
     idempotencyKey: idempotencyKey(t),
@@ -83,11 +85,18 @@ async function ofCase(context: Context, { key, ...asked }: Asked, options: CallO
   return (await grant.call(orderReviewRoutes.showClear, { body }, options)).value;
 }
 
+async function ofPerson(context: Context, { key, ...asked }: Asked, options: CallOptions): Promise<string> {
+  const body = parseInput(ShowPersonnelClear, { ...asked, id: key });
+  const grant = narrowed(context, "REGIONAL_PERSONNEL.SHOW_CLEAR");
+  return (await grant.call(regionalPersonnelRoutes.showClear, { body }, options)).value;
+}
+
 const REVEAL = new Map([
   ["Order", ofOrder],
   ["Customer", ofCustomer],
   ["FailedOrder", ofFailedOrder],
   ["ReviewCase", ofCase],
+  ["RegionalPersonnel", ofPerson],
 ]);
 
 builder.mutationField("reveal", (t) =>
@@ -99,6 +108,7 @@ builder.mutationField("reveal", (t) =>
       "INTL_CUSTOMER_LIST.SHOW_CLEAR",
       "FAILED_ORDER.SHOW_CLEAR",
       "ORDER_REVIEW.SHOW_CLEAR",
+      "REGIONAL_PERSONNEL.SHOW_CLEAR",
     )
     .field({
       type: RevealPayload,

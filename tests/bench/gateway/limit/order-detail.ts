@@ -111,6 +111,7 @@ export async function orderDetail({ number }: { readonly number: string }, { fro
         pushes: d.pushes,
         controls: d.controls.map(({ nameI18n, ...control }) => ({ ...control, name: nameI18n.en })),
         whomToCall: null,
+        personnel: [],
       },
       customerOrderNo: o.customerOrderNo,
       customerOrderNoTwo: o.customerOrderNoTwo,

@@ -23,6 +23,8 @@ export function Fields<In extends FieldValues, Out>(props: {
   /** The namespace of the page's texts. */
   readonly page: string;
   readonly names: readonly Path<In>[];
+  /** Help that depends on the row, in place of the page's. */
+  readonly help?: { readonly [Name in Path<In>]?: string };
   /** Lines that are shown and stay as they are. */
   readonly isReadOnly?: boolean;
 }): ReactNode {
@@ -31,7 +33,7 @@ export function Fields<In extends FieldValues, Out>(props: {
   return names.map((name, n) => {
     const { kind, least, most, isOptional } = said(rules[name]);
     const keys: Readonly<Record<"label" | "help", string>> = { label: `column.${name}`, help: `help.${name}` };
-    const help = say(keys.help, { defaultValue: "", least, most });
+    const help = props.help?.[name] ?? say(keys.help, { defaultValue: "", least, most });
     const given = { form: of.form, name, label: say(keys.label), ...(help !== "" && { help }) };
     if (kind === "switch") return <SwitchField key={name} {...given} />;
     const line = { ...given, isFirst: n === 0 && !isReadOnly, isOptional, isReadOnly };

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { order as service } from "../../service.ts";
 import { seedCustomerServices } from "./demo.ts";
 import { customerService } from "./table.ts";
-import { closest } from "./whom-to-call.ts";
+import { closest } from "../closest-area.ts";
 
 let made = 0;
 /** Each of an area of its own. */

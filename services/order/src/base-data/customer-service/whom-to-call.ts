@@ -2,7 +2,7 @@ import type { Db } from "@linehaul/kit/database-type";
 import type { WhomToCall } from "@linehaul/schema/base-data/customer-service";
 import type { SiteCode } from "@linehaul/schema/sites";
 import { and, inArray } from "drizzle-orm";
-import { regionKey } from "../region-key.ts";
+import { closest } from "../closest-area.ts";
 import { workTime } from "../work-time/table.ts";
 import { callHours } from "./hours.ts";
 import { customerService as t } from "./table.ts";
@@ -13,14 +13,6 @@ interface Origin {
   readonly countryCode: string;
   readonly regionLevels: readonly string[];
 }
-type Row = typeof t.$inferSelect;
-
-/** Of a country's rows the one of the smallest area that an address names, else the one of all of the country. */
-export function closest<R extends Pick<Row, "areaKey">>(rows: readonly R[], levels: readonly string[]): R | undefined {
-  const byArea = new Map(rows.map((row) => [row.areaKey, row]));
-  return byArea.get(levels.map(regionKey).findLast((level) => level !== "" && byArea.has(level)) ?? "");
-}
-
 /** Whom to call about what comes from these sites' countries, at a moment. Three statements side by side, whatever is asked of them. */
 export async function whomToCall(
   db: Db,

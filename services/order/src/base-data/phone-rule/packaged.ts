@@ -1,4 +1,4 @@
-import { getCountries, getCountryCallingCode, getExampleNumber, type CountryCode } from "libphonenumber-js/min";
+import { getExampleNumber, type CountryCode } from "libphonenumber-js/min";
 import examples from "libphonenumber-js/examples.mobile.json";
 import metadata from "libphonenumber-js/metadata.min.json";
 import type { SourcedPhoneRule } from "@linehaul/schema/base-data/phone-rule/row";
@@ -12,10 +12,9 @@ function numbersOf(country: CountryCode): { readonly pattern: string; readonly l
   return { pattern, lengths };
 }
 
-/** What telephones are like, by calling code, as libphonenumber knows them: what comes with the release. */
+/** What telephones are like, by calling code, as libphonenumber knows them: what comes with the release. A code's main country stands first. */
 export function packagedPhoneRules(): SourcedPhoneRule[] {
-  const byCode = Map.groupBy(getCountries(), (country) => getCountryCallingCode(country));
-  return [...byCode].map(([callingCode, countries]) => {
+  return Object.entries(metadata.country_calling_codes).map(([callingCode, countries]) => {
     const numbers = countries.map(numbersOf);
     const example = countries
       .map((country) => getExampleNumber(country, examples)?.nationalNumber)
@@ -23,7 +22,7 @@ export function packagedPhoneRules(): SourcedPhoneRule[] {
     if (example === undefined) throw new Error(`no example of +${callingCode}`);
     return {
       callingCode: Number(callingCode),
-      countries: [...countries].sort(),
+      countries: [...countries],
       lengths: [...new Set(numbers.flatMap(({ lengths }) => lengths))].sort((a, b) => a - b),
       patterns: [...new Set(numbers.map(({ pattern }) => pattern))],
       example: String(example),

@@ -6,6 +6,8 @@ import { and, asc, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { mine as contacts } from "../customer-service/mine.ts";
 import { customerService } from "../customer-service/table.ts";
+import { mine as persons } from "../regional-personnel/mine.ts";
+import { regionalPersonnel } from "../regional-personnel/table.ts";
 import { used } from "../row-uses.ts";
 import { mine as warehouses } from "../warehouse-address/mine.ts";
 import { warehouseAddress } from "../warehouse-address/table.ts";
@@ -18,10 +20,14 @@ const begins = (phone: PgColumn, code: number): SQL =>
 /** Telephones of the caller's site that obey a rule. */
 export async function usesOfPhoneRule(call: Call, { callingCode }: PhoneRule): Promise<RowUse[]> {
   const { db } = call;
-  const [{ within: ofContacts }, { within: ofWarehouses }] = await Promise.all([contacts(call), warehouses(call)]);
+  const [{ within: ofContacts }, { within: ofWarehouses }, { within: ofPersons }] = await Promise.all([
+    contacts(call),
+    warehouses(call),
+    persons(call),
+  ]);
   const { nameEn, phone } = customerService;
   const { code, contactPhone } = warehouseAddress;
-  const [rules, called, stores] = await Promise.all([
+  const [rules, called, stores, people] = await Promise.all([
     db.select({ callingCode: phoneRule.callingCode }).from(phoneRule),
     db
       .select({ name: nameEn, phone })
@@ -35,11 +41,21 @@ export async function usesOfPhoneRule(call: Call, { callingCode }: PhoneRule): P
       .where(and(ofWarehouses, begins(contactPhone, callingCode)))
       .orderBy(asc(code), asc(warehouseAddress.id))
       .limit(MOST_USES),
+    db
+      .select({ name: regionalPersonnel.name, phone: regionalPersonnel.phone })
+      .from(regionalPersonnel)
+      .where(and(ofPersons, begins(regionalPersonnel.phone, callingCode)))
+      .orderBy(asc(regionalPersonnel.name), asc(regionalPersonnel.id))
+      .limit(MOST_USES),
   ]);
   /** A longer calling code may have a rule of its own. */
   const obeying = (rows: readonly { readonly name: string; readonly phone: string }[]) =>
     rows
       .filter((row) => ruleOf(rules, dialledDigits(row.phone) ?? "")?.callingCode === callingCode)
       .map(({ name }) => name);
-  return [...used("CUSTOMER_SERVICE", obeying(called)), ...used("WAREHOUSE", obeying(stores))];
+  return [
+    ...used("CUSTOMER_SERVICE", obeying(called)),
+    ...used("WAREHOUSE", obeying(stores)),
+    ...used("REGIONAL_PERSONNEL", obeying(people)),
+  ];
 }

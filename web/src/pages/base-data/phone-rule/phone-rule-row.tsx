@@ -13,11 +13,11 @@ import { sortable } from "../../../parts/table/column.ts";
 type Row = phoneRuleRow_phoneRule$data & CatalogueCells;
 
 export const phoneRuleColumns = sortable<Row, keyof typeof phoneRuleSorts>(phoneRuleSorts, [
-  { id: "callingCode", width: 110, fixed: "start", cell: (row) => <b>{`+${row.callingCode}`}</b> },
+  { id: "callingCode", width: 134, fixed: "start", cell: (row) => <b>{`+${row.callingCode}`}</b> },
   { id: "countries", width: 260, cell: (row) => row.countriesNamed.map(({ name }) => name).join(", ") },
   { id: "lengths", width: 110, cell: (row) => spans(row.lengths) },
   { id: "example", width: 180, cell: (row) => `+${row.callingCode} ${row.example}` },
-  { id: "patterns", width: 270, cell: (row) => row.patterns.join(" | ") },
+  { id: "patterns", width: 246, cell: (row) => row.patterns.join(" | ") },
   ...trackColumns,
   actsColumn,
 ]);

@@ -140,6 +140,22 @@ describe("order detail", () => {
     expect(screen.queryByRole("region", { name: "Whom to call" })).toBeNull();
   });
 
+  test("SYS-07, PERM-12 who sees to the order at its two ends is named with his telephone, masked, and who stands in", async () => {
+    const person = { personId: "p-1", workNo: "10020031", phone: "••• ••01", viewerMayShowClear: true };
+    const standIn = { ...person, personId: "p-2", name: "Tan Wei Ming", workNo: "10020032" };
+    const personnel = [{ ...person, duty: "DELIVERY", area: "Penang", name: "Nurul Aisyah", standIn }];
+    const shown = await open(() => found({}, { personnel }));
+    const card = await section("Whom to call in the regions");
+    card.getByText("Delivery");
+    card.getByText(/Nurul Aisyah · Penang/);
+    card.getByText(/stands in: Tan Wei Ming/);
+    expect(card.getAllByRole("button", { name: "Show person’s phone" })).toHaveLength(2);
+    shown.unmount();
+    await open(() => found({}, { personnel: [] }));
+    await section("Shipment");
+    expect(screen.queryByRole("region", { name: "Whom to call in the regions" })).toBeNull();
+  });
+
   test("history is told in words, newest first", async () => {
     await open(() => found());
     const entries = (await section("History")).getAllByRole("listitem").map((item) => item.textContent);

@@ -24,6 +24,7 @@ import { OrderGoods } from "./sections/order-goods.tsx";
 import { OrderHistory } from "./sections/order-history.tsx";
 import { OrderIdentifiers } from "./sections/order-identifiers.tsx";
 import { OrderHead } from "./sections/order-head.tsx";
+import { OrderPersonnel } from "./sections/order-personnel.tsx";
 import { OrderPrints } from "./sections/order-prints.tsx";
 import { OrderPath } from "./sections/order-path.tsx";
 import { OrderParty } from "./sections/order-party.tsx";
@@ -60,6 +61,7 @@ const orderDetailQuery = graphql`
         ...orderCancellation_detail
         ...orderControls_detail
         ...orderWhomToCall_detail
+        ...orderPersonnel_detail
         ...orderServices_detail
         ...orderCod_detail
         ...orderTrade_detail
@@ -152,6 +154,7 @@ function Order(props: {
         </div>
         <div>
           {detail && <OrderWhomToCall detail={detail} />}
+          {detail && <OrderPersonnel detail={detail} />}
           <OrderPushes order={order} />
           {detail && <OrderPrints detail={detail} />}
           {detail && <OrderHistory detail={detail} />}

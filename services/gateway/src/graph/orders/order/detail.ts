@@ -5,6 +5,7 @@ import { viewerMay } from "../../../access/viewer-may.ts";
 import { objectOf } from "../../../contract/named.ts";
 import { answerOf } from "./answer.ts";
 import "../../base-data/customer-service.ts";
+import "../../base-data/regional-personnel.ts";
 import "./cancel.ts";
 import "./history.ts";
 import "./order-parts.ts";

@@ -5,6 +5,7 @@ import type { OrderDetail } from "@linehaul/schema/orders/order/detail";
 import { PushKind } from "@linehaul/schema/orders/order-push";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { whomToCall } from "../../../base-data/customer-service/whom-to-call.ts";
+import { personsToCall } from "../../../base-data/regional-personnel/persons-to-call.ts";
 import type { OrderRecord } from "../table.ts";
 import { controlsOfOrders } from "./controls.ts";
 import { printedOf } from "../print/printed.ts";
@@ -43,12 +44,12 @@ const card = (no: string | null) => (no === null ? null : maskCertificate(no));
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /**
- * Everything of these orders that a list does not show, in their order; nine statements at the most, whatever their number. The orders were read
+ * Everything of these orders that a list does not show, in their order; ten statements at the most, whatever their number. The orders were read
  * within the caller's scope: this asks for nothing else.
  */
 export async function orderDetails(db: Db, records: readonly OrderRecord[], now: Date): Promise<OrderDetail[]> {
   if (records.length === 0) return [];
-  const [found, callOf, controls] = await Promise.all([
+  const [found, callOf, controls, personsOf] = await Promise.all([
     parts(
       db,
       records.map((o) => o.id),
@@ -62,6 +63,13 @@ export async function orderDetails(db: Db, records: readonly OrderRecord[], now:
       db,
       records.map((o) => o.id),
     ),
+    personsToCall(
+      db,
+      records.map(({ site, senderCountry, receiverCountry }) => ({
+        site,
+        countries: [senderCountry, receiverCountry],
+      })),
+    ),
   ]);
   return records.map((o) => {
     const party = (role: "SENDER" | "RECEIVER") => {
@@ -69,7 +77,7 @@ export async function orderDetails(db: Db, records: readonly OrderRecord[], now:
       if (row === undefined) throw new Error(`order ${o.id} has no ${role}`);
       return partyView(row);
     };
-    const sender = party("SENDER");
+    const [sender, receiver] = [party("SENDER"), party("RECEIVER")];
     return {
       orderId: o.id,
       mergedWaybillNos: o.mergedWaybillNos,
@@ -112,8 +120,13 @@ export async function orderDetails(db: Db, records: readonly OrderRecord[], now:
       trade: tradeView(o),
       exhibition: exhibitionView(o),
       sender,
-      receiver: party("RECEIVER"),
+      receiver,
       whomToCall: callOf({ site: o.site, countryCode: o.senderCountry, regionLevels: sender.regionLevels }),
+      personnel: personsOf({
+        site: o.site,
+        from: { countryCode: o.senderCountry, regionLevels: sender.regionLevels },
+        to: { countryCode: o.receiverCountry, regionLevels: receiver.regionLevels },
+      }),
       goods: (found.goods.get(o.id) ?? []).map(({ orderId: _o, site: _s, ...line }) => line),
       controls: controls(o.id),
       labelPrinted: printedOf(found.history.get(o.id) ?? [], "LABEL"),

@@ -8,7 +8,9 @@ const Args = z.object({
 type Input = z.infer<typeof Args>["input"];
 
 const clear = ({ id, field }: Input): RegExp => {
-  if (decodeNodeId(id ?? "").type === "Customer") return /^(INTL_)?CUSTOMER_LIST\./;
+  const { type } = decodeNodeId(id ?? "");
+  if (type === "Customer") return /^(INTL_)?CUSTOMER_LIST\./;
+  if (type === "RegionalPersonnel") return /^REGIONAL_PERSONNEL\./;
   return field === "RECEIVER_PHONE" ? /^ORDER_(LIST|DETAIL)\./ : /^ORDER_DETAIL\./;
 };
 /** The fields that name several buttons, of which what is asked takes some: those that match. */

@@ -4,6 +4,7 @@ import { keyword, line, whole } from "../field.ts";
 import { page, pageQuery } from "../paging.ts";
 import { route, routesOf } from "../route.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
+import { pullRoutes } from "./pull/routes.ts";
 
 const own = {
   code: z
@@ -29,6 +30,33 @@ export type CurrencyInput = z.infer<typeof CurrencyInput>;
 export const Currency = catalogueRow("Currency", own);
 export type Currency = z.infer<typeof Currency>;
 
+/** What a source says of a currency: all but its place in choices, which is the house's own. */
+const { sort: _sort, ...sourced } = own;
+export const SourcedCurrency = z.object(sourced);
+export type SourcedCurrency = z.infer<typeof SourcedCurrency>;
+
+export const RATE_ORIGINS = ["RELEASE", "HAND", "SOURCE"] as const;
+export const RateOrigin = z.enum(RATE_ORIGINS).meta({
+  id: "RateOrigin",
+  description: "Where a rate came from.",
+  "x-values": {
+    RELEASE: "It came with the release.",
+    HAND: "Somebody wrote it.",
+    SOURCE: "It was pulled from the source.",
+  },
+});
+/** No more of a currency's rates are answered. */
+export const MOST_RATES = 200;
+export const CurrencyRate = z
+  .object({
+    rateToCny: z.string().meta({ format: "decimal", description: "How many CNY one unit was worth (ORD-03)." }),
+    since: z.iso.datetime().describe("From when on."),
+    by: z.string().describe("Who said so."),
+    origin: RateOrigin.describe("Where it came from."),
+  })
+  .meta({ id: "CurrencyRate", description: "A rate that a currency had, or has." });
+export type CurrencyRate = z.infer<typeof CurrencyRate>;
+
 export const currencySorts = {
   SORT_ASC: "sort",
   CODE_ASC: "code",
@@ -38,6 +66,12 @@ export const currencySorts = {
 export const CurrencyFilter = z.object({ keyword: keyword("code or names"), status: inUse });
 
 const { read, write } = routesOf("order");
+const { look, pull } = pullRoutes({
+  may: "CURRENCY.SYNC",
+  what: "currencies",
+  look: "/currency/sync/look",
+  pull: "/currency/sync",
+});
 export const currencyRoutes = {
   pageQuery: read("/currency/pageQuery", {
     may: ["CURRENCY.VIEW"],
@@ -51,6 +85,14 @@ export const currencyRoutes = {
     body: ByIds,
     result: z.array(Currency),
   }),
+  rates: read("/currency/rates", {
+    may: ["CURRENCY.VIEW"],
+    summary: `The rates that a currency has had, newest first, ${MOST_RATES} at the most; 404001 for one that is not there`,
+    body: ById,
+    result: z.array(CurrencyRate),
+  }),
+  syncLook: look,
+  sync: pull,
   save: write("/currency/save", {
     may: ["CURRENCY.CREATE", "CURRENCY.EDIT"],
     summary: "Create a currency (no id) or edit one",

@@ -4,6 +4,7 @@ import { load } from "@linehaul/kit/demo/load";
 import { nextOf } from "@linehaul/kit/jobs/clock";
 import { scheduledTask } from "@linehaul/kit/jobs/tables";
 import { seedCargoConverts } from "./base-data/cargo-convert/demo.ts";
+import { seedCurrencies } from "./base-data/currency/demo.ts";
 import { seedCustomerServices } from "./base-data/customer-service/demo.ts";
 import { seedDefaultCityCodes } from "./base-data/default-city-code/demo.ts";
 import { seedExpressControls } from "./base-data/express-control/demo.ts";
@@ -78,6 +79,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   await seedProductFees(db);
   const [found] = await db.select({ id: orders.id }).from(orders).limit(1);
   if (found !== undefined) return;
+  await seedCurrencies(db, beginning(size.until));
   await seedWarehouseAddresses(db, beginning(size.until));
   await seedCargoConverts(db, beginning(size.until));
   await seedCustomerServices(db, beginning(size.until));

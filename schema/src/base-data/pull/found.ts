@@ -62,7 +62,7 @@ export const PullTicked = z.object({
     .min(1, "list.min")
     .max(MOST_PULLED, "list.max")
     .describe(
-      "Which rows: new ones are made, changed ones take what the source says, those that are gone are deleted.",
+      "Which rows: new ones are made, changed ones take what the source says, those that are gone are deleted, or go out of use where rows are not deleted.",
     ),
 });
 export type PullTicked = z.infer<typeof PullTicked>;
@@ -72,7 +72,7 @@ export const PullDone = z
   .object({
     added: z.int().describe("Rows that were made."),
     changed: z.int().describe("Rows that took what the source says."),
-    deleted: z.int().describe("Rows that were deleted, for the source has them no more."),
+    deleted: z.int().describe("Rows that the source has no more: deleted, or out of use where rows are not deleted."),
     stayed: z.int().describe("Fields that stayed as they were edited here."),
   })
   .meta({ id: "PullDone", description: "What a pull did, in one transaction." });

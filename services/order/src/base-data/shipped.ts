@@ -10,6 +10,8 @@ import { cargoType } from "./cargo-type/table.ts";
 import { city } from "./city/table.ts";
 import { country } from "./country/table.ts";
 import { CURRENCIES } from "./currency/currencies.ts";
+import { kind as currencyKind } from "./currency/kind.ts";
+import { keepRates } from "./currency/rates.ts";
 import { currency } from "./currency/table.ts";
 import { PRODUCTS } from "./product/products.ts";
 import { product } from "./product/table.ts";
@@ -85,7 +87,10 @@ export async function bringBaseData(db: Db, at: Date): Promise<void> {
         emit({ type: `${name}.changed`, subject: "release" });
       },
     });
-  await catalogue("currency", currencies, (tx, rows) => tx.insert(currency).values(rows).onConflictDoNothing());
+  await catalogue("currency", currencies, async (tx, rows) => {
+    const brought = await tx.insert(currency).values(rows).onConflictDoNothing().returning();
+    await keepRates(tx, brought.map(currencyKind.row), "RELEASE");
+  });
   await catalogue("payMethod", payMethods, (tx, rows) => tx.insert(payMethod).values(rows).onConflictDoNothing());
   await catalogue("addService", addServices, (tx, rows) => tx.insert(addService).values(rows).onConflictDoNothing());
   await catalogue("cargoType", cargoTypes, (tx, rows) => tx.insert(cargoType).values(rows).onConflictDoNothing());

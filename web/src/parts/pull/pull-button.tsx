@@ -18,6 +18,8 @@ const PullDialog = lazyPart(() =>
 /** The pull of a catalogue: its button, for those who may alone, with the dialog that it opens. */
 export function PullButton(props: {
   readonly of: Omit<CataloguePull, "page">;
+  /** The page has another button that stands out. */
+  readonly isPlain?: true;
   /** The rows are there: the list is asked for again. */
   readonly onPulled: () => void;
 }): ReactNode {
@@ -29,7 +31,7 @@ export function PullButton(props: {
   const [, verb = ""] = of.button.split(".");
   return (
     <>
-      <Button variant="solid" onClick={() => open(true)}>
+      <Button {...(props.isPlain !== true && { variant: "solid" })} onClick={() => open(true)}>
         {t(`button.${verb}`)}
       </Button>
       {isOpen && (

@@ -18,10 +18,6 @@ export interface Compared<T extends CatalogueTable, V, S> {
   readonly digest: string;
 }
 
-const valueOf = (row: object | null, field: string): unknown =>
-  row === null ? undefined : Object.entries(row).find(([name]) => name === field)?.[1];
-const isSame = (one: unknown, other: unknown): boolean => contentHash(one) === contentHash(other);
-
 /** What the source says beside what is here: rows by their key, field by field. A field that was edited here since it came stays. */
 export function compare<T extends CatalogueTable, V extends JsonObject & CatalogueRow, S extends object>(
   kind: PullKind<T, V, S>,
@@ -33,14 +29,15 @@ export function compare<T extends CatalogueTable, V extends JsonObject & Catalog
   const here = new Map(records.map((record) => [keyOf(kind.row(record)), { record, row: kind.row(record) }]));
   const there = new Map(sourced.map((row) => [keyOf(row), row]));
 
-  const differences = (mine: V, record: InferSelectModel<T>, theirs: S): PulledField[] =>
-    fields.flatMap(([field, text]) => {
-      const value = valueOf(mine, field);
-      if (isSame(value, valueOf(theirs, field))) return [];
-      const base = kind.base?.(record) ?? null;
-      const stays = base !== null && !isSame(value, valueOf(base, field));
-      return [{ field, here: text(mine), there: text(theirs), stays }];
+  const differences = (mine: V, record: InferSelectModel<T>, theirs: S): PulledField[] => {
+    const base = kind.base?.(record);
+    return fields.flatMap(([field, text]) => {
+      const [value, theirValue] = [text(mine), text(theirs)];
+      if (value === theirValue) return [];
+      const stays = base !== undefined && (base === null || value !== text(base));
+      return [{ field, here: value, there: theirValue, stays }];
     });
+  };
   const ofOne = (row: S | V, side: "here" | "there"): PulledField[] =>
     fields.map(([field, text]) => ({ field, here: null, there: null, stays: false, [side]: text(row) }));
 
@@ -59,8 +56,12 @@ export function compare<T extends CatalogueTable, V extends JsonObject & Catalog
               },
             ];
       const name = nameOf(mine.row);
-      if (theirs === null)
+      if (theirs === null) {
+        // What was written here is nobody's to take away, and what is out of use needs no more.
+        const isOwn = kind.base !== undefined && kind.base(mine.record) === null;
+        if (isOwn || (kind.gone === "DISABLE" && mine.row.status === "DISABLED")) return [];
         return [{ told: { key, name, state: "GONE", fields: ofOne(mine.row, "here") }, here: mine, there: null }];
+      }
       const differing = differences(mine.row, mine.record, theirs);
       return differing.length === 0
         ? []

@@ -1,5 +1,6 @@
 import type { JsonObject } from "@linehaul/kit/call";
 import type { CatalogueTable } from "@linehaul/kit/catalogue";
+import type { Db } from "@linehaul/kit/database-type";
 import type { CatalogueRow } from "@linehaul/schema/catalogue";
 import type { InferSelectModel } from "drizzle-orm";
 import type { z } from "zod";
@@ -17,10 +18,19 @@ export interface PullKind<T extends CatalogueTable, V extends JsonObject & Catal
   /** What names a row on both sides. */
   readonly keyOf: (row: S | V) => string;
   readonly nameOf: (row: S | V) => string;
-  /** What is compared, and how it is shown. */
+  /** What is compared, as it is shown. */
   readonly fields: { readonly [F in keyof S & keyof V & string]?: (row: S | V) => string };
-  /** What the source said when the row was taken from it last: a field that is something else by now was edited here. None where nobody edits rows. */
-  readonly base?: (row: InferSelectModel<T>) => object | null;
+  /**
+   * What the source said when the row was taken from it last: a field that is something else by now was edited here. Null: all of the row was
+   * written here. Left out where nobody edits rows.
+   */
+  readonly base?: (row: InferSelectModel<T>) => S | V | null;
   /** Columns of a row as the source has it, beside what every catalogue has. */
   readonly columns: (row: S) => Readonly<Record<string, unknown>>;
+  /** What becomes of a row that the source has no more; it is deleted unless told. */
+  readonly gone?: "DISABLE";
+  /** Columns that a new row gets, and one that is there keeps. */
+  readonly kept?: readonly string[];
+  /** What follows from rows that were written, in their transaction. */
+  readonly written?: (tx: Db, rows: readonly V[]) => Promise<void>;
 }

@@ -1,7 +1,11 @@
+import { CURRENCIES } from "../currency/currencies.ts";
 import { packagedPhoneRules } from "../phone-rule/packaged.ts";
 
 /** Base data that comes with the release, by what a source is asked for (SYS-07). */
-const PACKAGED: Readonly<Record<string, () => readonly object[]>> = { phoneRules: packagedPhoneRules };
+const PACKAGED: Readonly<Record<string, () => readonly object[]>> = {
+  phoneRules: packagedPhoneRules,
+  currencies: () => CURRENCIES,
+};
 
 /** What a source would answer, on an installation that names none. */
 export function packaged(what: string): { readonly rows: readonly object[] } {

@@ -5,7 +5,7 @@ import type { Db } from "@linehaul/kit/database-type";
 import { fail } from "@linehaul/kit/fail";
 import { newId } from "@linehaul/kit/ids";
 import { readSource } from "@linehaul/kit/source/source";
-import { deleteRows, selectRows } from "@linehaul/kit/table-rows";
+import { deleteRows, selectRows, updateRows } from "@linehaul/kit/table-rows";
 import type { PullDone, PullFound, PullTicked } from "@linehaul/schema/base-data/pull/found";
 import type { CatalogueRow } from "@linehaul/schema/catalogue";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
@@ -61,19 +61,41 @@ export async function pull<T extends CatalogueTable, V extends JsonObject & Cata
       kind.table,
       writes.map(({ values }) => values),
     );
-    const goneIds = gone.map(({ id }) => id);
-    if (goneIds.length > 0) await deleteRows(tx, kind.table, inArray(kind.table.id, goneIds));
+    const left = await takeAway(tx, kind, gone, by);
     const stored = ids.length === 0 ? [] : await selectRows(tx, kind.table, { where: inArray(kind.table.id, ids) });
     const before = new Map(writes.map(({ values, before: row }) => [values["id"], row]));
-    for (const after of stored.map(kind.row))
+    const rows = stored.map(kind.row);
+    await kind.written?.(tx, rows);
+    for (const after of rows)
       emit({ type: kind.event, subject: after.id, before: before.get(after.id) ?? null, after });
-    for (const row of gone) emit({ type: kind.event, subject: row.id, before: row, after: null });
+    for (const row of gone) emit({ type: kind.event, subject: row.id, before: row, after: left.get(row.id) ?? null });
     const added = writes.filter((one) => one.before === null).length;
     const stayed = chosen.flatMap(({ told }) => told.fields).filter(({ stays }) => stays).length;
     const done = { added, changed: writes.length - added, deleted: gone.length, stayed };
     emit({ type: "baseData.pulled", subject: kind.what, after: { ...done, source: call.source.kind } });
     return done;
   });
+}
+
+/** What the source has no more is deleted or goes out of use; those that are still there, by their ids. */
+async function takeAway<T extends CatalogueTable, V extends JsonObject & CatalogueRow, S extends object>(
+  tx: Db,
+  kind: PullKind<T, V, S>,
+  gone: readonly V[],
+  by: { readonly modifiedBy: string; readonly modifiedAt: Date },
+): Promise<ReadonlyMap<string, V>> {
+  if (gone.length === 0) return new Map();
+  const { table } = kind;
+  const where = inArray(
+    table.id,
+    gone.map(({ id }) => id),
+  );
+  if (kind.gone === undefined) {
+    await deleteRows(tx, table, where);
+    return new Map();
+  }
+  const left = await updateRows(tx, table, { status: "DISABLED", version: sql`${table.version} + 1`, ...by }, where);
+  return new Map(left.map(kind.row).map((row) => [row.id, row]));
 }
 
 /** A row that is new, or of which anything is taken. */
@@ -97,7 +119,10 @@ function written<T extends CatalogueTable, V extends JsonObject & CatalogueRow, 
   if (here === null) return { values: { ...fresh, ...by }, before: null };
   const { record, row } = here;
   const mine: Stored = record;
-  const stays = new Set(told.fields.filter((field) => field.stays).map(({ field }) => field));
+  const stays = new Set([
+    ...told.fields.filter((field) => field.stays).map(({ field }) => field),
+    ...(kind.kept ?? []),
+  ]);
   const taken = Object.fromEntries(Object.entries(theirs).filter(([name]) => !stays.has(name)));
   return { values: { ...mine, ...taken, ...by, version: row.version + 1 }, before: row };
 }

@@ -8,7 +8,7 @@ import { whatAppliesRoutes } from "@linehaul/schema/base-data/what-applies/route
 import type { Shipment } from "@linehaul/schema/base-data/what-applies/shipment";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { inCny } from "@linehaul/schema/orders/order/control-rules";
-import { ratesToCny } from "../currency/rates.ts";
+import { ratesToCny } from "../currency/to-cny.ts";
 import { type Sent, whatApplies } from "./offers.ts";
 import { ruleBook } from "./read-book.ts";
 

@@ -6,7 +6,7 @@ import { asc, eq } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { cargoType } from "../../base-data/cargo-type/table.ts";
 import { country } from "../../base-data/country/table.ts";
-import { ratesToCny } from "../../base-data/currency/rates.ts";
+import { ratesToCny } from "../../base-data/currency/to-cny.ts";
 import { payMethod } from "../../base-data/pay-method/table.ts";
 import { closingFlow } from "../../base-data/what-applies/closing-flow.ts";
 import { controlsOf } from "../../base-data/what-applies/controls.ts";

@@ -28,3 +28,51 @@ test("a currency: its columns, and a form that says the bounds of the contract",
   expect(await Promise.all(labels.map(field))).toEqual(held);
   for (const help of ["Decimals of an amount, 0 to 4", "Its place in lists, 0 to 9999"]) screen.getByText(help);
 });
+
+test("SYS-07 a pull from the source, by SYNC alone, shows what stays; a rate opens those before it", async () => {
+  const row = {
+    key: "MYR",
+    name: "MYR Malaysian ringgit",
+    state: "CHANGED",
+    fields: [
+      { field: "rateToCny", here: "1.7104", there: "1.75", stays: false },
+      { field: "nameEn", here: "Malaysian ringgit", there: "Ringgit", stays: true },
+    ],
+  };
+  const rates = [
+    { rateToCny: "1.7104", since: "2026-11-20T10:00:00.000Z", by: "lim.weijie", origin: "SOURCE" },
+    { rateToCny: "1.69", since: "2026-10-20T10:00:00.000Z", by: "system", origin: "RELEASE" },
+  ];
+  const { asked } = await renderPage("CURRENCY", {
+    answer: ({ name }) => {
+      if (name === "currencyPageLookMutation")
+        return {
+          PullLookPayload: () => ({ found: { source: "REMOTE", same: 43, digest: "d1", rows: [row] }, errors: [] }),
+        };
+      if (name === "currencyPagePullMutation")
+        return { PullPayload: () => ({ done: { added: 0, changed: 1, deleted: 0 }, errors: [] }) };
+      if (name === "currencyRatesQuery")
+        return { Query: () => ({ node: { __typename: "Currency", id: ringgit.id, rates } }) };
+      return connection("CurrencyConnection", [ringgit]);
+    },
+  });
+  const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+  await screen.findByText("Malaysian ringgit");
+  await press("1.7104");
+  const lines = within(await screen.findByRole("dialog", { name: "Rates of MYR" }));
+  const told = (await lines.findAllByRole("row")).map((line) => line.textContent);
+  expect(told.slice(1)).toEqual([
+    expect.stringMatching(/2026\/11\/20.*1\.7104.*The source.*lim\.weijie/),
+    expect.stringMatching(/1\.69.*The release.*system/),
+  ]);
+  await press("Close");
+  await press("Synchronise");
+  const pull = within(await screen.findByRole("dialog", { name: "Pull: Currencies" }));
+  expect((await pull.findByText("MYR Malaysian ringgit")).closest("tr")?.textContent).toMatch(
+    /Rate to CNY 1\.7104 → 1\.75.*Ringgit \(edited here, stays\)/,
+  );
+  await press("Take 1 row");
+  expect(asked.find(({ name }) => name === "currencyPagePullMutation")?.variables["input"]).toMatchObject({
+    keys: ["MYR"],
+  });
+});

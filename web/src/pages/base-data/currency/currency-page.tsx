@@ -1,14 +1,16 @@
-import type { ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { currencyPageQuery } from "../../../__generated__/currencyPageQuery.graphql.ts";
 import { CataloguePage } from "../../../parts/catalogue/catalogue-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
+import { PullButton } from "../../../parts/pull/pull-button.tsx";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { currencyList } from "./currency-list.ts";
 import { CurrencyRow, currencyColumns } from "./currency-row.tsx";
 
 const CurrencyForm = lazyPart(() => import("./currency-form.tsx"));
+const CurrencyRates = lazyPart(() => import("./currency-rates.tsx"));
 
 const query = graphql`
   query currencyPageQuery(
@@ -63,18 +65,56 @@ const disable = graphql`
   }
 `;
 
+const look = graphql`
+  mutation currencyPageLookMutation {
+    looked: lookAtCurrencies {
+      found {
+        ...pullFound_found
+      }
+      errors {
+        code
+        message
+        detail
+        traceId
+      }
+    }
+  }
+`;
+const pull = graphql`
+  mutation currencyPagePullMutation($input: PullInput!) {
+    pulled: pullCurrencies(input: $input) {
+      done {
+        added
+        changed
+        deleted
+      }
+      errors {
+        code
+        message
+        detail
+        traceId
+      }
+    }
+  }
+`;
+const source = { module: "CURRENCY", button: "CURRENCY.SYNC", look, pull } as const;
+
 /** The currencies that orders can be declared in. */
 export default function CurrencyPage(props: PageProps<currencyPageQuery>): ReactNode {
+  const [rated, showRates] = useState<{ readonly id: string; readonly code: string } | null>(null);
   const list = useList(props, currencyList, query, (data) => data.currencies);
   return (
     <CataloguePage
       list={list}
       columns={currencyColumns}
-      row={(given) => <CurrencyRow {...given} />}
+      row={(given) => <CurrencyRow {...given} onRates={showRates} />}
       form={(given) => <CurrencyForm {...given} />}
       create="CURRENCY.CREATE"
       isCommon
       turn={{ enable, disable }}
-    />
+      actions={<PullButton of={source} isPlain onPulled={list.reload} />}
+    >
+      <Suspense fallback={null}>{rated && <CurrencyRates {...rated} onClose={() => showRates(null)} />}</Suspense>
+    </CataloguePage>
   );
 }

@@ -8,26 +8,34 @@ import type {
 import { formatDecimal } from "../../../format/money.ts";
 import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
 import { actsColumn, statusColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
+import { opener } from "../../../parts/cells/act.tsx";
 import { sortable } from "../../../parts/table/column.ts";
 
-export const currencyColumns = sortable<currencyRow_currency$data & CatalogueCells, keyof typeof currencySorts>(
-  currencySorts,
-  [
-    { id: "code", width: 76, fixed: "start", cell: (c) => <b>{c.code}</b> },
-    statusColumn,
-    { id: "nameEn", width: 180, cell: (c) => c.nameEn },
-    { id: "nameZh", width: 130, cell: (c) => <span lang="zh-CN">{c.nameZh}</span> },
-    { id: "symbol", width: 72, cell: (c) => c.symbol },
-    { id: "decimals", width: 84, align: "end", cell: (c) => c.decimals },
-    { id: "rateToCny", width: 120, align: "end", cell: (c) => formatDecimal(c.rateToCny) },
-    { id: "sort", width: 72, align: "end", cell: (c) => c.sort },
-    ...trackColumns,
-    actsColumn,
-  ],
-);
+interface Rates {
+  /** Shows the rates that it has had. */
+  readonly onRates: () => void;
+}
+type Row = currencyRow_currency$data & CatalogueCells & Rates;
+
+export const currencyColumns = sortable<Row, keyof typeof currencySorts>(currencySorts, [
+  { id: "code", width: 76, fixed: "start", cell: (c) => <b>{c.code}</b> },
+  statusColumn,
+  { id: "nameEn", width: 180, cell: (c) => c.nameEn },
+  { id: "nameZh", width: 130, cell: (c) => <span lang="zh-CN">{c.nameZh}</span> },
+  { id: "symbol", width: 72, cell: (c) => c.symbol },
+  { id: "decimals", width: 84, align: "end", cell: (c) => c.decimals },
+  { id: "rateToCny", width: 120, align: "end", cell: (c) => opener(formatDecimal(c.rateToCny), c.onRates) },
+  { id: "sort", width: 72, align: "end", cell: (c) => c.sort },
+  ...trackColumns,
+  actsColumn,
+]);
 
 /** A currency of the list. */
-export function CurrencyRow(props: RowProps<currencyRow_currency$key>): ReactNode {
+export function CurrencyRow(
+  props: RowProps<currencyRow_currency$key> & {
+    readonly onRates: (of: { readonly id: string; readonly code: string }) => void;
+  },
+): ReactNode {
   const currency = useFragment(
     graphql`
       fragment currencyRow_currency on Currency {
@@ -44,5 +52,12 @@ export function CurrencyRow(props: RowProps<currencyRow_currency$key>): ReactNod
     `,
     props.row,
   );
-  return <CatalogueTableRow {...props} own={currency} name={currency.code} columns={currencyColumns} />;
+  return (
+    <CatalogueTableRow
+      {...props}
+      own={{ ...currency, onRates: () => props.onRates({ id: currency.id, code: currency.code }) }}
+      name={currency.code}
+      columns={currencyColumns}
+    />
+  );
 }

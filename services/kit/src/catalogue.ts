@@ -80,15 +80,15 @@ export async function catalogueByIds<T extends CatalogueTable, V>(
 
 interface Save<T extends CatalogueTable, V extends Answer> extends Kind<T, V> {
   /** The row that is edited; absent: a new one. */
-  readonly id: string | undefined;
+  readonly id?: string | undefined;
   /** The version that was read; an edit without one, or of an older one, answers 409002. */
-  readonly version: number | undefined;
+  readonly version?: number | undefined;
   /** The feature's own columns. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Field of the input per unique constraint: a broken one answers 409001 with that field. */
   readonly unique: Readonly<Record<string, string>>;
-  /** Which button a new row and an edit need, when the route takes both. */
-  readonly buttons: { readonly create: MenuButton; readonly edit: MenuButton };
+  /** Which button a new row and an edit need, when the route takes both; no `edit` where rows stay as they were made. */
+  readonly buttons: { readonly create: MenuButton; readonly edit?: MenuButton };
   /** Fields that stay once a row is made: another value answers 400001 at its field. */
   readonly keeps?: readonly (keyof V & string)[];
   /** Throws when the row may not stand beside the others; run in the transaction, after the change. */

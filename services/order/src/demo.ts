@@ -9,6 +9,7 @@ import { seedCustomerServices } from "./base-data/customer-service/demo.ts";
 import { seedDefaultCityCodes } from "./base-data/default-city-code/demo.ts";
 import { seedExpressControls } from "./base-data/express-control/demo.ts";
 import { seedHolidays } from "./base-data/holiday/demo.ts";
+import { seedJumpWhitelist } from "./base-data/jump-whitelist/demo.ts";
 import { seedOrderFlows } from "./base-data/order-flow/demo.ts";
 import { seedPhoneRules } from "./base-data/phone-rule/demo.ts";
 import { seedProductFlows } from "./base-data/product-flow/demo.ts";
@@ -89,6 +90,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   await seedHolidays(db, size.until);
   await seedRegionalPersonnel(db, beginning(size.until));
   await seedPhoneRules(db, size.until);
+  await seedJumpWhitelist(db, beginning(size.until));
   await seedWorkTimes(db, size.until);
   await seedPickupNotices(db, size.until);
   await seedDemoRows(db, size.until);

@@ -41,6 +41,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   Holiday: "base data, common to sites",
   ImportErrorCount: "counts of wrong cells: proven with their list",
   ImportError: "wrong cells of one's own sheet, which is asked for by its id",
+  JumpWhitelist: "base data, common to sites",
   LeafAccount: "accounts are one-to-one with people, who may hold grants at every site",
   MenuModule: "the viewer's own menu",
   MergeError: "rows of one's own merge, which is asked for by its id",

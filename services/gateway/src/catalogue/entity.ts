@@ -10,7 +10,7 @@ import { ACTS, CatalogueRow, DeletableRow, RowUse, SwitchableRow, USES, UsedRow 
 interface Options<Row, B extends UserButton> extends Contracted<Row, B> {
   /** The button of each act. */
   readonly acts: {
-    /** Absent where rows are not edited. */
+    /** None where rows stay as they were made. */
     readonly edit?: UserButton;
     readonly delete?: UserButton;
     readonly turn?: { readonly enable: UserButton; readonly disable: UserButton };

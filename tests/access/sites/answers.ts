@@ -40,6 +40,8 @@ const tried = async (who: Visitor, of: SiteCode, more: object) => {
 const among = (of: SiteCode, rows: readonly (z.infer<typeof Said> | undefined)[]): string | null =>
   rows.find((row) => row?.site === of)?.site ?? null;
 
+const Called = z.object({ callbackTried: z.object({ answer: z.object({ row: Said }) }) });
+
 const Decided = z.object({ putBackCase: z.object({ decision: z.object({ case: Said }).nullable() }) });
 
 /** An order of a site: its number, and its key. */
@@ -59,6 +61,11 @@ export const ANSWERS: Readonly<
       "query ($input: OrderDeclarationInput!) { orderDeclaration(input: $input) { answer { exported { row { site } } } } }";
     const { orderDeclaration } = Declared.parse(await dataOf(who, query, { input: { waybillNo } }));
     return orderDeclaration.answer?.exported.row?.site ?? null;
+  },
+  async "CallbackVerdict.row"(who) {
+    const query = "query ($input: CallbackToTryInput!) { callbackTried(input: $input) { answer { row { site } } } }";
+    const { callbackTried } = Called.parse(await dataOf(who, query, { input: { address: "closed-shop.example" } }));
+    return callbackTried.answer.row?.site ?? null;
   },
   "WhatApplies.closedBy": async (who, of) => among(of, [(await tried(who, of, { toCountry: "KP" })).closedBy]),
   "ProductOffer.flow": async (who, of) =>

@@ -5,11 +5,12 @@ import type { DeclarationAnswer } from "@linehaul/schema/orders/declaration-conf
 import { clockAt } from "@linehaul/schema/time";
 import { SITES } from "@linehaul/schema/sites";
 import { and, desc, eq } from "drizzle-orm";
+import { ofMyCustomer } from "../../customers/customer/of-caller.ts";
 import { numbered } from "../order/filter.ts";
 import { mineOf } from "../order/mine.ts";
 import { orders } from "../order/table.ts";
 import { declarationFor } from "./declaration-for.ts";
-import { mine, ofMyCustomer, view } from "./mine.ts";
+import { mine, view } from "./mine.ts";
 import { declarationConfig } from "./table.ts";
 
 /**

@@ -7,9 +7,7 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { DeclarationConfig, DeclarationConfigFilter } from "@linehaul/schema/orders/declaration-config/row";
 import { codesOf, type RowScope } from "@linehaul/schema/scope";
 import { and, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
-import { customerCopy } from "../../customers/customer/table.ts";
-import { customersIn } from "../order/writing/known.ts";
+import { ofMyCustomer } from "../../customers/customer/of-caller.ts";
 import { declarationConfig } from "./table.ts";
 
 export const view = (row: typeof declarationConfig.$inferSelect): DeclarationConfig => ({
@@ -17,10 +15,6 @@ export const view = (row: typeof declarationConfig.$inferSelect): DeclarationCon
   ...catalogueView(row),
 });
 const kind = { table: declarationConfig, row: view, event: "declarationConfig.changed" };
-
-/** Is the customer with that code one of the caller's (PERM-02)? */
-export const ofMyCustomer = (call: Call, scope: RowScope, code: PgColumn): SQL =>
-  sql`exists (select 1 from ${customerCopy} where ${and(eq(customerCopy.customerCode, code), customersIn({ site: call.caller.site, scope }))})`;
 
 /** The countries that the caller's orders go to; null: any. */
 const countriesOf = (scope: RowScope): readonly string[] | null => codesOf(scope, "ORDER", "country");

@@ -3,6 +3,7 @@ import type { Storage } from "@linehaul/kit/storage/storage";
 import { load } from "@linehaul/kit/demo/load";
 import { nextOf } from "@linehaul/kit/jobs/clock";
 import { scheduledTask } from "@linehaul/kit/jobs/tables";
+import { seedBillWhitelist } from "./base-data/bill-whitelist/demo.ts";
 import { seedCallbackBlacklist } from "./base-data/callback-blacklist/demo.ts";
 import { seedCargoConverts } from "./base-data/cargo-convert/demo.ts";
 import { seedCurrencies } from "./base-data/currency/demo.ts";
@@ -83,6 +84,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   if (found !== undefined) return;
   await seedCurrencies(db, beginning(size.until));
   await seedWarehouseAddresses(db, beginning(size.until));
+  await seedBillWhitelist(db, beginning(size.until));
   await seedCallbackBlacklist(db, beginning(size.until));
   await seedCargoConverts(db, beginning(size.until));
   await seedCustomerServices(db, beginning(size.until));

@@ -1,3 +1,4 @@
+import { demoCustomers } from "@linehaul/kit/demo/customers";
 import { encodeNodeId } from "@linehaul/gateway/access/node-id";
 import { SITES, type SiteCode } from "@linehaul/schema/sites";
 import { clockAt } from "@linehaul/schema/time";
@@ -25,6 +26,7 @@ const Tried = z.object({
   shipmentTried: z.object({
     answer: z.object({
       closedBy: Said,
+      ownBill: Said,
       offered: z.array(z.object({ flow: Said, services: z.array(z.object({ flow: Said })) })),
       withheld: z.array(z.object({ flow: Said })),
     }),
@@ -32,7 +34,7 @@ const Tried = z.object({
 });
 const tried = async (who: Visitor, of: SiteCode, more: object) => {
   const query = `query ($input: ShipmentInput!) { shipmentTried(input: $input) {
-    answer { closedBy { site } offered { flow { site } services { flow { site } } } withheld { flow { site } } } } }`;
+    answer { closedBy { site } ownBill { site } offered { flow { site } services { flow { site } } } withheld { flow { site } } } } }`;
   const input = { fromCountry: SITES[of].country, toCountry: "SG", day: clockAt("UTC", new Date()).day, ...more };
   return Tried.parse(await dataOf(who, query, { input })).shipmentTried.answer;
 };
@@ -68,6 +70,11 @@ export const ANSWERS: Readonly<
     return callbackTried.answer.row?.site ?? null;
   },
   "WhatApplies.closedBy": async (who, of) => among(of, [(await tried(who, of, { toCountry: "KP" })).closedBy]),
+  async "WhatApplies.ownBill"(who, of) {
+    const usable = demoCustomers().filter(({ site, status }) => site === of && status === "USABLE");
+    const [first] = usable.map(({ customerCode }) => customerCode).toSorted();
+    return among(of, [(await tried(who, of, { customerCode: first })).ownBill]);
+  },
   "ProductOffer.flow": async (who, of) =>
     among(
       of,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { decimal } from "../../field.ts";
 import { PayMethod } from "../../orders/order/enums.ts";
+import { BillWhitelist } from "../bill-whitelist.ts";
 import { ExpressControl } from "../express-control/row.ts";
 import { OrderFlow } from "../order-flow/row.ts";
 import { ProductFlow } from "../product-flow/row.ts";
@@ -68,6 +69,9 @@ export const WhatApplies = z
   .object({
     closedBy: OrderFlow.nullable().describe(
       "The row that closes the lane, so that nothing can be had; null: the lane is open.",
+    ),
+    ownBill: BillWhitelist.nullable().describe(
+      "The row that lets the customer use bill-of-lading numbers of his own; null: he may not, or nobody knows who he is.",
     ),
     controls: z
       .array(ControlHit)

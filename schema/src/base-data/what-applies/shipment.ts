@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CustomerType } from "../../customers/customer.ts";
+import { CustomerCode, CustomerType } from "../../customers/customer.ts";
 import { emptyIsNull, listOf, note } from "../../field.ts";
 import { tariffCode } from "../../orders/order/new-goods.ts";
 import { amount, currencyCode } from "../../orders/order/new-fields.ts";
@@ -38,6 +38,7 @@ export const Shipment = z.object({
   day: z.iso.date("day").describe("The day of the order, of the site's zone: `2026-11-20`."),
   cargoTypeCode: emptyIsNull(note(30).nullable()).describe("The cargo type, by code; none: not known."),
   weight: emptyIsNull(kilograms).describe("Kilograms of all parcels; none: not known."),
+  customerCode: emptyIsNull(CustomerCode.nullable()).describe("Whose it is, by the customer's code; none: not known."),
   customerType: CustomerType.nullable().default(null).describe("Whom the customer is; null: not known."),
   payMethod: PayMethod.nullable().default(null).describe("Who pays the freight; null: not known."),
   taxPayMethod: PayMethod.nullable().default(null).describe("Who pays duty and tax; null: not known."),

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { laneText } from "@linehaul/schema/base-data/lane";
+import type { rowLinks_billWhitelist$key } from "../../__generated__/rowLinks_billWhitelist.graphql.ts";
 import type { rowLinks_expressControl$key } from "../../__generated__/rowLinks_expressControl.graphql.ts";
 import type { rowLinks_orderFlow$key } from "../../__generated__/rowLinks_orderFlow.graphql.ts";
 import type { rowLinks_productFlow$key } from "../../__generated__/rowLinks_productFlow.graphql.ts";
@@ -63,6 +64,26 @@ export function OrderFlowLink(props: { readonly row: rowLinks_orderFlow$key }): 
     props.row,
   );
   return <RowLink page="ORDER_FLOW" keyword={row.toCountry ?? row.fromCountry ?? ""} row={row} />;
+}
+
+/** The row that lets a customer use own bill-of-lading numbers: leads to it. */
+export function BillWhitelistLink(props: { readonly row: rowLinks_billWhitelist$key }): ReactNode {
+  const { may } = useShell();
+  const { customerCode, customerName } = useFragment(
+    graphql`
+      fragment rowLinks_billWhitelist on BillWhitelist {
+        customerCode
+        customerName
+      }
+    `,
+    props.row,
+  );
+  if (!may("BILL_WHITELIST.VIEW")) return customerName;
+  return (
+    <PageLink code="BILL_WHITELIST" params={{ keyword: customerCode }}>
+      {customerName}
+    </PageLink>
+  );
 }
 
 /** The control that a shipment falls under: leads to it. */

@@ -10,7 +10,7 @@ import { Facts } from "../detail/facts.tsx";
 import { Section } from "../detail/section.tsx";
 import { Problem } from "../form/problem.tsx";
 import { OfferedServices } from "./offered-services.tsx";
-import { ExpressControlLink, OrderFlowLink, ProductFlowLink } from "./row-links.tsx";
+import { BillWhitelistLink, ExpressControlLink, OrderFlowLink, ProductFlowLink } from "./row-links.tsx";
 
 /** What can be had, with days and payers, then what can't, with each reason, and the rows that say so. Suspends. */
 export function ShipmentAnswer(props: { readonly input: ShipmentInput; readonly turn: string }): ReactNode {
@@ -24,6 +24,9 @@ export function ShipmentAnswer(props: { readonly input: ShipmentInput; readonly 
             closedBy {
               reason
               ...rowLinks_orderFlow
+            }
+            ownBill {
+              ...rowLinks_billWhitelist
             }
             controls {
               line
@@ -72,7 +75,7 @@ export function ShipmentAnswer(props: { readonly input: ShipmentInput; readonly 
   const [error] = errors;
   if (error) return <Problem text={error.message} traceId={error.traceId} />;
   if (!answer) return null;
-  const { closedBy, controls, offered, withheld } = answer;
+  const { closedBy, ownBill, controls, offered, withheld } = answer;
   const payers = (all: readonly string[]) => all.map((who) => texts(`parts:payer.${who}`)).join(", ");
   const label = (id: string) => t(`fact.${id}`);
   return (
@@ -80,6 +83,11 @@ export function ShipmentAnswer(props: { readonly input: ShipmentInput; readonly 
       {closedBy && (
         <Section title={t("closed", { reason: closedBy.reason })}>
           <Facts label={label} facts={{ row: <OrderFlowLink row={closedBy} /> }} />
+        </Section>
+      )}
+      {ownBill && (
+        <Section title={t("ownBill")}>
+          <Facts label={label} facts={{ row: <BillWhitelistLink row={ownBill} /> }} />
         </Section>
       )}
       {controls.map(({ control, line, found }) => (

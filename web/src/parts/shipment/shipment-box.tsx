@@ -26,6 +26,7 @@ const blank = (): z.input<typeof ShipmentForm> => ({
   toCountry: "",
   toRegion: "",
   day: siteToday(),
+  customerCode: "",
   customerType: "",
   cargoTypeCode: "",
   weight: "",

@@ -45,6 +45,15 @@ export function ShipmentFields({ form }: { readonly form: Form }): ReactNode {
       />
       <TextField form={form} name="declaredCurrency" label={t("column.declaredCurrency")} isOptional maxLength={3} />
       <CargoTypeField form={form} name="cargoTypeCode" label={t("column.cargoTypeCode")} none={t("notKnown")} />
+      <TextField
+        form={form}
+        name="customerCode"
+        label={t("column.customerCode")}
+        help={t("help.customerCode")}
+        isOptional
+        inputMode="numeric"
+        maxLength={10}
+      />
       <ChoiceField form={form} name="customerType" label={t("column.customerType")} options={types} isOptional />
       <ChoiceField form={form} name="payMethod" label={t("column.payMethods")} options={payers} isOptional />
       <ChoiceField form={form} name="taxPayMethod" label={t("column.taxPayMethods")} options={payers} isOptional />

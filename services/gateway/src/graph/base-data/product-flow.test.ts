@@ -71,6 +71,7 @@ const SAVE = `mutation ($input: SaveProductFlowInput!) {
 const TRY = `query ($input: ShipmentInput!) { shipmentTried(input: $input) {
   answer {
     closedBy { reason viewerMayEdit }
+    ownBill { customerName viewerMayDisable }
     controls { line found control { code name effect to { name } viewerMayEdit } }
     offered { productCode firstDay flow { to { name } viewerMayEdit } services { service { code name } isOffered fee flow { id } } }
     withheld { productCode reasons flow { id } }
@@ -93,6 +94,7 @@ beforeAll(async () => {
   stubs.on(productFlowRoutes.save, async () => row);
   stubs.on(whatAppliesRoutes.tried, async () => ({
     closedBy,
+    ownBill: { ...row, customerCode: "6010000001", customerName: "Kinta Trading" },
     controls: [{ control, line: 1, found: "drone" }],
     offered: [{ ...row, flow: row, firstDay: "2026-11-23", lastDay: "2026-11-24", services: [service] }],
     withheld: [{ productCode: "HEAVY_FREIGHT", reasons: ["NO_FLOW" as const], flow: null }],
@@ -109,6 +111,7 @@ test.each(["viewer", "lanes", "services", "controls"])(
       shipmentTried: {
         answer: {
           closedBy: { reason: "Flooded", viewerMayEdit: false },
+          ownBill: { customerName: "Kinta Trading", viewerMayDisable: false },
           controls: [
             {
               line: 1,

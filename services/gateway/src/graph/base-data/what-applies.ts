@@ -16,6 +16,7 @@ import { written } from "../../errors/user-error.ts";
 import { payload } from "../../writing/payload.ts";
 // The enum of who pays.
 import "../orders/order/order-parts.ts";
+import { BillWhitelist } from "./bill-whitelist.ts";
 import { ExpressControl } from "./express-control.ts";
 import { OrderFlow } from "./order-flow.ts";
 import { ProductFlow } from "./product-flow.ts";
@@ -79,13 +80,20 @@ const ControlHit = objectOf(ControlHitContract, {
   }),
 });
 const WhatApplies = objectOf(WhatAppliesContract, {
-  without: ["closedBy", "controls", "offered", "withheld"],
+  without: ["closedBy", "ownBill", "controls", "offered", "withheld"],
   more: (t) => ({
     closedBy: t.field({
       type: OrderFlow,
       nullable: true,
       description: "The row that closes the lane, so that nothing can be had; null: the lane is open.",
       resolve: (answer) => answer.closedBy,
+    }),
+    ownBill: t.field({
+      type: BillWhitelist,
+      nullable: true,
+      description:
+        "The row that lets the customer use bill-of-lading numbers of his own; null: he may not, or nobody knows who he is.",
+      resolve: (answer) => answer.ownBill,
     }),
     controls: t.field({
       type: [ControlHit],
@@ -107,7 +115,7 @@ const WhatApplies = objectOf(WhatAppliesContract, {
 });
 
 builder.queryField("shipmentTried", (t) =>
-  t.may(...ProductFlow.may, ...OrderFlow.may, ...ServiceFlow.may, ...ExpressControl.may).field({
+  t.may(...ProductFlow.may, ...OrderFlow.may, ...ServiceFlow.may, ...ExpressControl.may, ...BillWhitelist.may).field({
     type: payload("ShipmentTried", "answer", WhatApplies),
     description:
       "What holds for a shipment from the viewer's site on a day: products offered with their days and payers, those withheld with each reason, and the row that says so. One call to the order service.",

@@ -8,6 +8,7 @@ import { whatAppliesRoutes } from "@linehaul/schema/base-data/what-applies/route
 import type { Shipment } from "@linehaul/schema/base-data/what-applies/shipment";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { inCny } from "@linehaul/schema/orders/order/control-rules";
+import { ownBill } from "../bill-whitelist/own-bill.ts";
 import { ratesToCny } from "../currency/to-cny.ts";
 import { type Sent, whatApplies } from "./offers.ts";
 import { ruleBook } from "./read-book.ts";
@@ -36,11 +37,11 @@ async function declared(db: Db, { declaredValue, declaredCurrency }: Shipment): 
 }
 
 /** What holds from the caller's site, when his data groups open it. */
-const applies = async (call: Call, shipment: Shipment): Promise<WhatApplies> =>
-  whatApplies(
-    sentOf(shipment, await declared(call.db, shipment)),
-    await ruleBook(call.db, newRowsSite(call.caller, await call.scope())),
-  );
+async function applies(call: Call, shipment: Shipment): Promise<WhatApplies> {
+  const book = await ruleBook(call.db, newRowsSite(call.caller, await call.scope()));
+  const sent = sentOf(shipment, await declared(call.db, shipment));
+  return { ...whatApplies(sent, book), ownBill: await ownBill(call, shipment.customerCode) };
+}
 
 export const feature = bind(whatAppliesRoutes, {
   tried: ({ body }, call) => applies(call, body),

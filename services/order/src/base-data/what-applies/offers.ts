@@ -104,7 +104,7 @@ const isOffer = (one: ProductOffer | WithheldProduct): one is ProductOffer => "f
 const isWithheld = (one: ProductOffer | WithheldProduct): one is WithheldProduct => !isOffer(one);
 
 /** What holds for a shipment (SYS-08): every product, offered with its days and payers or withheld with each reason, and the row that says so. */
-export function whatApplies(sent: Sent, book: RuleBook): WhatApplies {
+export function whatApplies(sent: Sent, book: RuleBook): Omit<WhatApplies, "ownBill"> {
   const closedBy = closingFlow(sent, book.orderFlows);
   const controls = controlsOf(sent, book.controls);
   const ofAll = [

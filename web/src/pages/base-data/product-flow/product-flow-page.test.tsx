@@ -125,6 +125,7 @@ test("SYS-08 a shipment is tried: what is offered with its days, what is not and
     toRegion: "",
     day: "2026-11-20",
     cargoTypeCode: null,
+    customerCode: null,
     customerType: null,
     weight: "12.5",
     payMethod: "SENDER",

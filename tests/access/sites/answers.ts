@@ -44,6 +44,16 @@ const among = (of: SiteCode, rows: readonly (z.infer<typeof Said> | undefined)[]
 
 const Called = z.object({ callbackTried: z.object({ answer: z.object({ row: Said }) }) });
 
+const Added = z.object({
+  addBillWhitelists: z.object({ batch: z.object({ outcomes: z.array(z.object({ row: Said })) }).nullable() }),
+});
+/** The demo's first customer of a site, who is on its lists. */
+const firstOf = (of: SiteCode): string => {
+  const usable = demoCustomers().filter(({ site, status }) => site === of && status === "USABLE");
+  const [first = ""] = usable.map(({ customerCode }) => customerCode).toSorted();
+  return first;
+};
+
 const Decided = z.object({ putBackCase: z.object({ decision: z.object({ case: Said }).nullable() }) });
 
 /** An order of a site: its number, and its key. */
@@ -64,17 +74,20 @@ export const ANSWERS: Readonly<
     const { orderDeclaration } = Declared.parse(await dataOf(who, query, { input: { waybillNo } }));
     return orderDeclaration.answer?.exported.row?.site ?? null;
   },
-  async "CallbackVerdict.row"(who) {
+  async "CallbackVerdict.row"(who, of) {
     const query = "query ($input: CallbackToTryInput!) { callbackTried(input: $input) { answer { row { site } } } }";
     const { callbackTried } = Called.parse(await dataOf(who, query, { input: { address: "closed-shop.example" } }));
-    return callbackTried.answer.row?.site ?? null;
+    return among(of, [callbackTried.answer.row]);
   },
   "WhatApplies.closedBy": async (who, of) => among(of, [(await tried(who, of, { toCountry: "KP" })).closedBy]),
-  async "WhatApplies.ownBill"(who, of) {
-    const usable = demoCustomers().filter(({ site, status }) => site === of && status === "USABLE");
-    const [first] = usable.map(({ customerCode }) => customerCode).toSorted();
-    return among(of, [(await tried(who, of, { customerCode: first })).ownBill]);
+  // On the list already: nothing is written.
+  async "BillOutcome.row"(who, of) {
+    const query =
+      "mutation ($input: AddBillWhitelistsInput!) { addBillWhitelists(input: $input) { batch { outcomes { row { site } } } } }";
+    const { addBillWhitelists } = Added.parse(await dataOf(who, query, { input: { customerCodes: [firstOf(of)] } }));
+    return among(of, addBillWhitelists.batch?.outcomes.map(({ row }) => row) ?? []);
   },
+  "WhatApplies.ownBill": async (who, of) => among(of, [(await tried(who, of, { customerCode: firstOf(of) })).ownBill]),
   "ProductOffer.flow": async (who, of) =>
     among(
       of,

@@ -7,7 +7,6 @@ export const COMMON: Readonly<Record<string, string>> = {
   AddService: "base data, common to sites",
   AuditCoverage: "counts of orders by destination: the service's test asks as one of other rows",
   AuthClient: "an internal tool names the sites that it works on, several at once",
-  BillOutcome: "codes of customers of one's own batch; the service's test asks for another site's",
   BatchRow: "a line of the viewer's own list of accounts",
   BindableField: "part of the graph itself",
   BindableOperation: "part of the console itself",

@@ -120,7 +120,7 @@ describe.each(codes)("%s", (code) => {
 
   test("a key typed draws its field, in the search and in the form", async () => {
     const { page } = await open(code);
-    const type = async (box: HTMLInputElement, text: string) => {
+    const type = async (box: HTMLInputElement | HTMLTextAreaElement, text: string) => {
       const drawing = await drawn(() => fireEvent.input(box, { target: { value: text } }));
       expect(box.value).toBe(text);
       return drawing;
@@ -132,7 +132,7 @@ describe.each(codes)("%s", (code) => {
     if (create === "") return;
     await act(async () => fireEvent.click(within(page).getByRole("button", { name: create })));
     const dialog = await waitFor(() => within(page).getByRole("dialog"));
-    const boxes = dialog.querySelectorAll<HTMLInputElement>(WRITTEN);
+    const boxes = dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(WRITTEN);
     expect(boxes.length).toBeGreaterThan(0);
     // The first key makes the form unsaved, once.
     for (const box of boxes) await type(box, "1");
@@ -141,7 +141,7 @@ describe.each(codes)("%s", (code) => {
 });
 
 /** Boxes that are written in. */
-const WRITTEN = "input:not([type=checkbox], [type=radio], [type=file], [type=date], [type=time], [role])";
+const WRITTEN = "input:not([type=checkbox], [type=radio], [type=file], [type=date], [type=time], [role]), textarea";
 const tally = (names: string) => counted(names.split(" "));
 /** What is drawn for a change, of the console's own components. */
 const FRAME = {

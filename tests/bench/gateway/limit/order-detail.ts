@@ -5,6 +5,11 @@ import { call } from "./call.ts";
 import type { Asked } from "./handler.ts";
 import { country, countryName, nameOf, nodeId } from "./words.ts";
 
+const called = <P extends { readonly personId: string }>(person: P, buttons: ReadonlySet<string>) => ({
+  ...person,
+  personId: nodeId("RegionalPersonnel", person.personId),
+  viewerMayShowClear: buttons.has("REGIONAL_PERSONNEL.SHOW_CLEAR"),
+});
 const line = (g: GoodsLine) => ({
   id: g.id,
   lineNo: g.lineNo,
@@ -111,7 +116,10 @@ export async function orderDetail({ number }: { readonly number: string }, { fro
         pushes: d.pushes,
         controls: d.controls.map(({ nameI18n, ...control }) => ({ ...control, name: nameI18n.en })),
         whomToCall: null,
-        personnel: [],
+        personnel: d.personnel.map(({ standIn, ...person }) => ({
+          ...called(person, buttons),
+          standIn: standIn && called(standIn, buttons),
+        })),
       },
       customerOrderNo: o.customerOrderNo,
       customerOrderNoTwo: o.customerOrderNoTwo,

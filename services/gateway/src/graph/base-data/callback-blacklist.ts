@@ -7,17 +7,13 @@ import {
   CallbackVerdict as CallbackVerdictContract,
   NewCallbackBlacklist,
 } from "@linehaul/schema/base-data/callback-blacklist/callback-blacklist";
-import { builder } from "../../access/builder.ts";
 import { viewerMay } from "../../access/viewer-may.ts";
 import { catalogueAdd } from "../../catalogue/add.ts";
 import { catalogueEntity } from "../../catalogue/entity.ts";
 import { catalogueToggle } from "../../catalogue/toggle.ts";
-import { inputOf } from "../../contract/input.ts";
 import { list } from "../../contract/list.ts";
 import { objectOf } from "../../contract/named.ts";
-import { parseInput } from "../../errors/parse-input.ts";
-import { written } from "../../errors/user-error.ts";
-import { payload } from "../../writing/payload.ts";
+import { question } from "../../writing/question.ts";
 
 const CallbackBlacklist = catalogueEntity("CallbackBlacklist", CallbackBlacklistRow, {
   description:
@@ -47,24 +43,18 @@ const CallbackVerdict = objectOf(CallbackVerdictContract, {
     }),
   }),
 });
-builder.queryField("callbackTried", (t) =>
-  t.may(...CallbackBlacklist.may).field({
-    type: payload("CallbackTried", "answer", CallbackVerdict),
-    description: "Would a call-back of the viewer's site be withheld, and by which row? One call to the order service.",
-    args: {
-      input: t.arg({
-        required: true,
-        description: "Which call-back.",
-        type: builder.inputType("CallbackToTryInput", {
-          description: "A call-back that somebody tries: whose, and where to, as far as it is known.",
-          fields: (f) => inputOf(f, CallbackToTry),
-        }),
-      }),
-    },
-    resolve: (_root, { input }, grant) =>
-      written(grant.visit, () => grant.call(callbackBlacklistRoutes.tried, { body: parseInput(CallbackToTry, input) })),
-  }),
-);
+question("callbackTried", {
+  may: CallbackBlacklist.may,
+  description: "Would a call-back of the viewer's site be withheld, and by which row? One call to the order service.",
+  answer: CallbackVerdict,
+  input: {
+    name: "CallbackToTryInput",
+    description: "A call-back that somebody tries: whose, and where to, as far as it is known.",
+    told: "Which call-back.",
+    schema: CallbackToTry,
+  },
+  ask: (grant, body) => grant.call(callbackBlacklistRoutes.tried, { body }),
+});
 
 catalogueAdd({
   type: CallbackBlacklist,

@@ -8,17 +8,13 @@ import {
   LinkVerdict as LinkVerdictContract,
   NewJumpWhitelist,
 } from "@linehaul/schema/base-data/jump-whitelist/jump-whitelist";
-import { builder } from "../../access/builder.ts";
 import { viewerMay } from "../../access/viewer-may.ts";
 import { catalogueAdd } from "../../catalogue/add.ts";
 import { catalogueEntity } from "../../catalogue/entity.ts";
 import { catalogueToggle } from "../../catalogue/toggle.ts";
-import { inputOf } from "../../contract/input.ts";
 import { list } from "../../contract/list.ts";
 import { enumOf, objectOf } from "../../contract/named.ts";
-import { parseInput } from "../../errors/parse-input.ts";
-import { written } from "../../errors/user-error.ts";
-import { payload } from "../../writing/payload.ts";
+import { question } from "../../writing/question.ts";
 
 enumOf(LinkRefusal);
 
@@ -49,25 +45,19 @@ const LinkVerdict = objectOf(LinkVerdictContract, {
     }),
   }),
 });
-builder.queryField("linkTried", (t) =>
-  t.may(...JumpWhitelist.may).field({
-    type: payload("LinkTried", "answer", LinkVerdict),
-    description:
-      "May a link in content be followed: the row that lets it pass, or why not. One call to the order service.",
-    args: {
-      input: t.arg({
-        required: true,
-        description: "Which link.",
-        type: builder.inputType("LinkToTryInput", {
-          description: "A link that somebody tries.",
-          fields: (f) => inputOf(f, LinkToTry),
-        }),
-      }),
-    },
-    resolve: (_root, { input }, grant) =>
-      written(grant.visit, () => grant.call(jumpWhitelistRoutes.tried, { body: parseInput(LinkToTry, input) })),
-  }),
-);
+question("linkTried", {
+  may: JumpWhitelist.may,
+  description:
+    "May a link in content be followed: the row that lets it pass, or why not. One call to the order service.",
+  answer: LinkVerdict,
+  input: {
+    name: "LinkToTryInput",
+    description: "A link that somebody tries.",
+    told: "Which link.",
+    schema: LinkToTry,
+  },
+  ask: (grant, body) => grant.call(jumpWhitelistRoutes.tried, { body }),
+});
 
 catalogueAdd({
   type: JumpWhitelist,

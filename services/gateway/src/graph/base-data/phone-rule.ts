@@ -6,14 +6,13 @@ import { viewerMay } from "../../access/viewer-may.ts";
 import { catalogueEntity } from "../../catalogue/entity.ts";
 import { pullOfCatalogue } from "../../catalogue/pull.ts";
 import { catalogueToggle } from "../../catalogue/toggle.ts";
-import { inputOf } from "../../contract/input.ts";
 import { list } from "../../contract/list.ts";
 import { objectOf } from "../../contract/named.ts";
-import { parseInput } from "../../errors/parse-input.ts";
 import { written } from "../../errors/user-error.ts";
 import { ruleText } from "../../language/text.ts";
 import { idempotencyKey, keyedBy } from "../../writing/idempotency.ts";
 import { payload } from "../../writing/payload.ts";
+import { question } from "../../writing/question.ts";
 import { Country } from "./country.ts";
 
 const PhoneRule = catalogueEntity("PhoneRule", PhoneRuleRow, {
@@ -58,20 +57,14 @@ const PhoneTried = objectOf(PhoneTriedContract, {
     }),
   }),
 });
-const TryInput = builder.inputType("TryPhoneInput", {
-  description: "A number to be tried.",
-  fields: (t) => inputOf(t, PhoneToTry),
+question("phoneTried", {
+  may: MAY_TRY,
+  description:
+    "What the phone rules say of a number, as they would when it is saved: whoever reads the rules, or writes telephones that obey them. One call to the order service.",
+  answer: PhoneTried,
+  input: { name: "TryPhoneInput", description: "A number to be tried.", told: "The number.", schema: PhoneToTry },
+  ask: (grant, body) => grant.call(phoneRuleRoutes.tried, { body }),
 });
-builder.queryField("phoneTried", (t) =>
-  t.may(...MAY_TRY).field({
-    type: payload("PhoneTried", "answer", PhoneTried),
-    description:
-      "What the phone rules say of a number, as they would when it is saved: whoever reads the rules, or writes telephones that obey them. One call to the order service.",
-    args: { input: t.arg({ type: TryInput, required: true, description: "The number." }) },
-    resolve: (_root, { input }, grant) =>
-      written(grant.visit, async () => grant.call(phoneRuleRoutes.tried, { body: parseInput(PhoneToTry, input) })),
-  }),
-);
 
 pullOfCatalogue("PhoneRules", {
   may: "PHONE_RULE.PULL",

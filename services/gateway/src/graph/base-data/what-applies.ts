@@ -11,9 +11,7 @@ import { MOST_GOODS, Shipment, ShipmentGoods } from "@linehaul/schema/base-data/
 import { builder } from "../../access/builder.ts";
 import { inputOf } from "../../contract/input.ts";
 import { enumOf, objectOf } from "../../contract/named.ts";
-import { parseInput } from "../../errors/parse-input.ts";
-import { written } from "../../errors/user-error.ts";
-import { payload } from "../../writing/payload.ts";
+import { question } from "../../writing/question.ts";
 // The enum of who pays.
 import "../orders/order/order-parts.ts";
 import { BillWhitelist } from "./bill-whitelist.ts";
@@ -114,33 +112,27 @@ const WhatApplies = objectOf(WhatAppliesContract, {
   }),
 });
 
-builder.queryField("shipmentTried", (t) =>
-  t.may(...ProductFlow.may, ...OrderFlow.may, ...ServiceFlow.may, ...ExpressControl.may, ...BillWhitelist.may).field({
-    type: payload("ShipmentTried", "answer", WhatApplies),
-    description:
-      "What holds for a shipment from the viewer's site on a day: products offered with their days and payers, those withheld with each reason, and the row that says so. One call to the order service.",
-    args: {
-      input: t.arg({
-        required: true,
-        description: "What somebody would send, as far as it is known.",
-        type: builder.inputType("ShipmentInput", {
-          description: "What somebody would send, as far as it is known: what is not known rules nothing out.",
-          fields: (f) => ({
-            ...inputOf(f, Shipment, ["goods"]),
-            goods: f.field({
-              description: `What is sent, each kind of goods; none: not known. At most ${MOST_GOODS} entries.`,
-              type: [
-                builder.inputType("ShipmentGoodsInput", {
-                  description: "A kind of goods that somebody would send.",
-                  fields: (g) => inputOf(g, ShipmentGoods),
-                }),
-              ],
-            }),
+question("shipmentTried", {
+  may: [...ProductFlow.may, ...OrderFlow.may, ...ServiceFlow.may, ...ExpressControl.may, ...BillWhitelist.may],
+  description:
+    "What holds for a shipment from the viewer's site on a day: products offered with their days and payers, those withheld with each reason, and the row that says so. One call to the order service.",
+  answer: WhatApplies,
+  input: {
+    name: "ShipmentInput",
+    description: "What somebody would send, as far as it is known: what is not known rules nothing out.",
+    told: "What somebody would send, as far as it is known.",
+    schema: Shipment,
+    instead: (f) => ({
+      goods: f.field({
+        description: `What is sent, each kind of goods; none: not known. At most ${MOST_GOODS} entries.`,
+        type: [
+          builder.inputType("ShipmentGoodsInput", {
+            description: "A kind of goods that somebody would send.",
+            fields: (g) => inputOf(g, ShipmentGoods),
           }),
-        }),
+        ],
       }),
-    },
-    resolve: (_root, { input }, grant) =>
-      written(grant.visit, () => grant.call(whatAppliesRoutes.tried, { body: parseInput(Shipment, input) })),
-  }),
-);
+    }),
+  },
+  ask: (grant, body) => grant.call(whatAppliesRoutes.tried, { body }),
+});

@@ -4,12 +4,8 @@ import {
   DeclarationQuestion,
 } from "@linehaul/schema/orders/declaration-config/answer";
 import { declarationConfigRoutes } from "@linehaul/schema/orders/declaration-config/routes";
-import { builder } from "../../../access/builder.ts";
-import { inputOf } from "../../../contract/input.ts";
 import { objectOf } from "../../../contract/named.ts";
-import { parseInput } from "../../../errors/parse-input.ts";
-import { written } from "../../../errors/user-error.ts";
-import { payload } from "../../../writing/payload.ts";
+import { question } from "../../../writing/question.ts";
 import { DeclarationConfig } from "./declaration-config.ts";
 
 const DeclarationHeld = objectOf(DeclarationHeldContract, {
@@ -39,23 +35,10 @@ const DeclarationAnswer = objectOf(DeclarationAnswerContract, {
   }),
 });
 
-builder.queryField("orderDeclaration", (t) =>
-  t.may(...DeclarationConfig.may).field({
-    type: payload("OrderDeclaration", "answer", DeclarationAnswer),
-    description: "What holds for an order that the viewer sees, and which rows say so. One call to the order service.",
-    args: {
-      input: t.arg({
-        required: true,
-        description: "Which order.",
-        type: builder.inputType("OrderDeclarationInput", {
-          description: "Which order.",
-          fields: (f) => inputOf(f, DeclarationQuestion),
-        }),
-      }),
-    },
-    resolve: (_root, { input }, grant) =>
-      written(grant.visit, () =>
-        grant.call(declarationConfigRoutes.forOrder, { body: parseInput(DeclarationQuestion, input) }),
-      ),
-  }),
-);
+question("orderDeclaration", {
+  may: DeclarationConfig.may,
+  description: "What holds for an order that the viewer sees, and which rows say so. One call to the order service.",
+  answer: DeclarationAnswer,
+  input: { name: "OrderDeclarationInput", description: "Which order.", schema: DeclarationQuestion },
+  ask: (grant, body) => grant.call(declarationConfigRoutes.forOrder, { body }),
+});

@@ -68,7 +68,6 @@ export function OrderFlowLink(props: { readonly row: rowLinks_orderFlow$key }): 
 
 /** The row that lets a customer use own bill-of-lading numbers: leads to it. */
 export function BillWhitelistLink(props: { readonly row: rowLinks_billWhitelist$key }): ReactNode {
-  const { may } = useShell();
   const { customerCode, customerName } = useFragment(
     graphql`
       fragment rowLinks_billWhitelist on BillWhitelist {
@@ -78,17 +77,11 @@ export function BillWhitelistLink(props: { readonly row: rowLinks_billWhitelist$
     `,
     props.row,
   );
-  if (!may("BILL_WHITELIST.VIEW")) return customerName;
-  return (
-    <PageLink code="BILL_WHITELIST" params={{ keyword: customerCode }}>
-      {customerName}
-    </PageLink>
-  );
+  return <NamedLink page="BILL_WHITELIST" keyword={customerCode} name={customerName} />;
 }
 
 /** The control that a shipment falls under: leads to it. */
 export function ExpressControlLink(props: { readonly row: rowLinks_expressControl$key }): ReactNode {
-  const { may } = useShell();
   const { code, name } = useFragment(
     graphql`
       fragment rowLinks_expressControl on ExpressControl {
@@ -98,12 +91,7 @@ export function ExpressControlLink(props: { readonly row: rowLinks_expressContro
     `,
     props.row,
   );
-  if (!may("EXPRESS_CONTROL.VIEW")) return name;
-  return (
-    <PageLink code="EXPRESS_CONTROL" params={{ keyword: code }}>
-      {name}
-    </PageLink>
-  );
+  return <NamedLink page="EXPRESS_CONTROL" keyword={code} name={name} />;
 }
 
 interface Held {
@@ -114,16 +102,28 @@ interface Held {
   readonly validFrom: string;
   readonly validTo?: string | null | undefined;
 }
-/** A row by its lane and days: a link for those who may view its page. */
-function RowLink(props: {
+/** A row by its lane and days. */
+function RowLink({
+  row,
+  ...to
+}: {
   readonly page: "ORDER_FLOW" | "PRODUCT_FLOW" | "SERVICE_FLOW";
   readonly keyword: string;
   readonly row: Held;
 }) {
-  const { page, keyword, row } = props;
-  const { may } = useShell();
   const { fromCountry = null, toCountry = null } = row;
-  const name = `${laneText({ ...row, fromCountry, toCountry })} · ${periodText(row)}`;
+  return <NamedLink {...to} name={`${laneText({ ...row, fromCountry, toCountry })} · ${periodText(row)}`} />;
+}
+
+/** A row among those of its page that a word finds: a link for those who may view it. */
+function NamedLink(props: {
+  readonly page: "BILL_WHITELIST" | "EXPRESS_CONTROL" | "ORDER_FLOW" | "PRODUCT_FLOW" | "SERVICE_FLOW";
+  /** Empty: none. */
+  readonly keyword: string;
+  readonly name: string;
+}) {
+  const { page, keyword, name } = props;
+  const { may } = useShell();
   if (!may(`${page}.VIEW`)) return name;
   return (
     <PageLink code={page} params={keyword === "" ? {} : { keyword }}>

@@ -1,9 +1,10 @@
 import type { ExpressControl } from "@linehaul/schema/base-data/express-control/row";
-import { laneRank, type Place } from "@linehaul/schema/base-data/lane";
+import { laneRank } from "@linehaul/schema/base-data/lane";
 import type { ControlHit } from "@linehaul/schema/base-data/what-applies/answer";
 import { Money } from "@linehaul/schema/money";
 import type { GoodsSent } from "@linehaul/schema/orders/order/control-rules";
 import { holdsOn } from "@linehaul/schema/period";
+import type { Going } from "./closest-row.ts";
 import { hasWord, wordKey } from "./words.ts";
 
 /** A control, and how its words are looked for. */
@@ -15,11 +16,8 @@ export interface ControlRule {
 export const controlRules = (rows: readonly ExpressControl[]): ControlRule[] =>
   rows.map((row) => ({ row, words: row.words.map((word) => ({ key: wordKey(word), word })) }));
 
-/** What of a shipment controls look at, on a day of the site's zone; null: not known. */
-export interface Looked {
-  readonly from: Place;
-  readonly to: Place;
-  readonly day: string;
+/** What of a shipment controls look at; null: not known. */
+export interface Looked extends Going {
   readonly goods: readonly GoodsSent[];
   readonly weight: string | null;
   readonly valueCny: string | null;

@@ -1,5 +1,4 @@
 import { workingDayAfter } from "@linehaul/schema/base-data/calendar/work-clock";
-import { laneRank, type Place } from "@linehaul/schema/base-data/lane";
 import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
 import type {
   ProductOffer,
@@ -10,7 +9,7 @@ import type {
 import type { CustomerType } from "@linehaul/schema/customers/customer";
 import { Money } from "@linehaul/schema/money";
 import type { PAY_METHODS } from "@linehaul/schema/orders/order/status";
-import { holdsOn } from "@linehaul/schema/period";
+import { closestRow, type Going, namingOf } from "./closest-row.ts";
 import { closingFlow } from "./closing-flow.ts";
 import { controlsOf, type Looked } from "./controls.ts";
 import type { ProductRule, RuleBook } from "./rule-book.ts";
@@ -18,32 +17,12 @@ import { servicesOf } from "./services.ts";
 
 type Payer = (typeof PAY_METHODS)[number];
 /** A shipment as the rules see it; null: not known, which rules nothing out. */
-export interface Sent extends Pick<Looked, "goods" | "valueCny"> {
-  readonly from: Place;
-  readonly to: Place;
-  /** Of the site's zone. */
-  readonly day: string;
+export interface Sent extends Going, Pick<Looked, "goods" | "valueCny"> {
   readonly customerType: CustomerType | null;
   readonly cargoType: string | null;
   readonly weight: string | null;
   readonly payer: Payer | null;
   readonly taxPayer: Payer | null;
-}
-
-/** The flow that holds: of those of that day that fit, the one that names the lane most closely, and then its cargo type. */
-function closestFlow(
-  sent: Pick<Sent, "from" | "to" | "day" | "cargoType">,
-  flows: readonly ProductFlow[],
-): ProductFlow | null {
-  let [found, most]: [ProductFlow | null, number] = [null, -1];
-  for (const flow of flows) {
-    if (!holdsOn(flow, sent.day)) continue;
-    if (flow.cargoTypeCode !== null && flow.cargoTypeCode !== sent.cargoType) continue;
-    const lane = laneRank(flow, sent.from, sent.to);
-    const rank = lane < 0 ? -1 : lane * 2 + (flow.cargoTypeCode === null ? 0 : 1);
-    if (rank > most) [found, most] = [flow, rank];
-  }
-  return found;
 }
 
 const both = (one: readonly Payer[], other: readonly Payer[]): Payer[] => one.filter((payer) => other.includes(payer));
@@ -60,7 +39,9 @@ interface Judged {
   readonly reasons: readonly WithheldReason[];
 }
 export function judge(sent: Judging, product: ProductRule, { flowsTo }: Pick<RuleBook, "flowsTo">): Judged {
-  const flow = closestFlow(sent, flowsTo(product.code, sent.to.country));
+  const flow = closestRow(sent, flowsTo(product.code, sent.to.country), ({ cargoTypeCode }) =>
+    namingOf(cargoTypeCode, sent.cargoType),
+  );
   const maxWeight = flow === null ? new Money(product.maxWeight) : Money.min(product.maxWeight, flow.maxWeight);
   const payMethods = both(product.payMethods, flow?.payMethods ?? []);
   const taxPayMethods = both(product.taxPayMethods, flow?.taxPayMethods ?? []);

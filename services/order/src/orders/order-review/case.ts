@@ -1,4 +1,5 @@
 import type { Db } from "@linehaul/kit/database-type";
+import type { OrderControl } from "@linehaul/schema/orders/order/order-control";
 import type { ReviewCase } from "@linehaul/schema/orders/order-review/case";
 import { and, asc, count, inArray, isNull } from "drizzle-orm";
 import { commandFlags } from "../intercept-release/commands.ts";
@@ -29,6 +30,11 @@ async function notesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<stri
   return new Map(rows.map((row) => [row.orderId, row.note]));
 }
 
+const under = (controls: OrderControl[]) => ({
+  controls,
+  needsReviewer: controls.some(({ effect }) => effect === "REVIEW"),
+});
+
 /** Orders as a queue shows them, in their order; six statements whatever their number. */
 export async function reviewCases(db: Db, records: readonly OrderRecord[]): Promise<ReviewCase[]> {
   if (records.length === 0) return [];
@@ -56,8 +62,7 @@ export async function reviewCases(db: Db, records: readonly OrderRecord[]): Prom
     declaredCurrency: o.declaredCurrency,
     createdAt: o.createdAt.toISOString(),
     passAt: o.passAt?.toISOString() ?? null,
-    controls: controls(o.id),
-    needsReviewer: controls(o.id).some(({ effect }) => effect === "REVIEW"),
+    ...under(controls(o.id)),
     waitingSince: o.waitingSince?.toISOString() ?? null,
     ...flags(o.id),
     followUp: notes.get(o.id) ?? null,

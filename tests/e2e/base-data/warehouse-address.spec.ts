@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { activePanel, expect, openPage, test } from "../support/console.ts";
 import { sessionOf } from "../support/states.ts";
+import { later } from "../support/later.ts";
 
 test.use({ storageState: sessionOf("admin") });
 
@@ -79,7 +80,7 @@ test("SYS-09 the warehouses that match are taken along as a file", async ({ page
   const dialog = page.getByRole("dialog", { name: "Export: Warehouse addresses" });
   await expect(dialog.getByText("1 rows will be in the file.")).toBeVisible();
   await dialog.getByRole("radio", { name: "Text (csv)" }).check();
-  const saved = page.waitForEvent("download");
+  const saved = later(page.waitForEvent("download"));
   await dialog.getByRole("button", { name: "Export", exact: true }).click();
   const [head, row, end] = (await readFile(await (await saved).path(), "utf8")).split("\r\n");
   expect(head).toContain("Code,Status,English name,Chinese name,Country code");
@@ -95,7 +96,7 @@ test("ORD-12 a sheet is filled in by the template: wrong cells are told, correct
   await activePanel(page).getByRole("button", { name: "Upload", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Upload: Warehouse addresses" });
   await expect(dialog.getByText("xlsx, csv, at most 20 MB")).toBeVisible();
-  const saved = page.waitForEvent("download");
+  const saved = later(page.waitForEvent("download"));
   await dialog.getByRole("button", { name: "Download the template" }).click();
   const template = await readHere(await readFile(await (await saved).path()));
   const heads = template.rows[0]?.cells.map((head) => head ?? "") ?? [];

@@ -5,6 +5,7 @@ import { beginExport } from "../support/begin-export.ts";
 import { activePanel, choose, expect, openPage, test } from "../support/console.ts";
 import { operation } from "../support/session.ts";
 import { sessionOf } from "../support/states.ts";
+import { later } from "../support/later.ts";
 
 test.use({ storageState: sessionOf("admin") });
 
@@ -21,7 +22,7 @@ test("SYS-09 ORD-07 a file of orders is asked for, saved as soon as it is ready,
   await expect(dialog(page).getByText(/rows will be in the file/)).toBeVisible();
   await expectAccessible(page);
   await dialog(page).getByRole("radio", { name: "Text (csv)" }).check();
-  const saved = page.waitForEvent("download");
+  const saved = later(page.waitForEvent("download"));
   await dialog(page).getByRole("button", { name: "Export", exact: true }).click();
   const text = await textOf(await saved);
   expect(text).toContain("Waybill number");
@@ -33,7 +34,7 @@ test("SYS-09 ORD-07 a file of orders is asked for, saved as soon as it is ready,
   await choose(page, "Orders", "Export report");
   // Those that wait beside it are of another kind.
   const ready = exported(page).filter({ hasText: "Ready" }).filter({ hasText: "CSV" }).first();
-  const again = page.waitForEvent("download");
+  const again = later(page.waitForEvent("download"));
   await ready.getByRole("button", { name: /^Download/ }).click();
   expect((await textOf(await again)).split("\n")[0]).toBe(text.split("\n")[0]);
 });

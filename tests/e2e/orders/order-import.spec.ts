@@ -10,6 +10,7 @@ import { activePanel, expect, openPage, test } from "../support/console.ts";
 import { LOOKS, lookLike } from "../support/looks.ts";
 import { chineseCsv, chineseRows, WRONG } from "../support/sheets.ts";
 import { sessionOf } from "../support/states.ts";
+import { later } from "../support/later.ts";
 
 /** Orders of a customer of the site, alike but for what is told of each. */
 function sheet(orders: readonly Partial<Record<ImportColumn, string>>[]): Buffer {
@@ -121,7 +122,7 @@ test.describe("in Chinese", () => {
     await openPage(page, "ORDER_IMPORT");
     const refused = await sent(page, { name: "订单.csv", mimeType: "text/csv", buffer: chineseCsv(wrong) });
     await expect(refused).toContainText("10 行中有 10 行、共 30 个单元格有误");
-    const saving = page.waitForEvent("download");
+    const saving = later(page.waitForEvent("download"));
     await refused.getByRole("button", { name: "下载标注后的表格" }).click();
     const marked = await readFile(await (await saving).path());
     await refused.getByRole("button", { name: "关闭" }).click();

@@ -7,6 +7,7 @@ import { activePanel, expect, openPage, signIn, tab, test } from "../support/con
 import { relayStore } from "../support/relay-store.ts";
 import { operation } from "../support/session.ts";
 import { sessionOf } from "../support/states.ts";
+import { later } from "../support/later.ts";
 
 const Numbers = z.object({ sfWaybillNo: z.string(), customerOrderNo: z.string() });
 type Numbers = z.infer<typeof Numbers>;
@@ -199,7 +200,9 @@ test("columns that are put away stay away after a reload", async ({ visitor: pag
     await page.keyboard.press("Escape");
   };
   // It is shown away before it is kept.
-  const kept = page.waitForResponse((response) => response.request().postData()?.includes('"key":"table.') ?? false);
+  const kept = later(
+    page.waitForResponse((response) => response.request().postData()?.includes('"key":"table.') ?? false),
+  );
   await settings();
   await expect(parcels).toBeHidden();
   await kept;

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { activePanel, expect, openPage, signIn, test } from "../support/console.ts";
+import { later } from "../support/later.ts";
+import { ask } from "../support/session.ts";
 
 /** A picture of one point. */
 const PICTURE = Buffer.from(
@@ -146,11 +148,13 @@ test("REV-02 a document is added to a case, seen beside it, refused with a reaso
     await expect(line).toContainText("origin.png · reviewer.vn");
   });
   await test.step("it opens in a window beside the case", async () => {
-    const opening = page.context().waitForEvent("page");
-    const answering = page.context().waitForEvent("response", (answer) => answer.url().includes("/files/"));
+    const opening = later(page.context().waitForEvent("page"));
+    const answering = later(page.context().waitForEvent("response", (answer) => answer.url().includes("/files/")));
     await act("See").click();
     expect((await answering).headers()["content-type"]).toBe("image/png");
     await (await opening).close();
+    // A window that shows a picture has no page to name its icon: the browser asks for it where icons always were.
+    expect((await ask(page, "/favicon.ico")).status).toBe(200);
   });
   await test.step("it is refused with a reason, and accepted after all", async () => {
     await line.getByRole("button", { name: /^Refuse/ }).click();

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { activePanel, expect, openPage, test } from "../support/console.ts";
 import { sessionOf } from "../support/states.ts";
+import { later } from "../support/later.ts";
 
 const csv = (name: string, text: string) => ({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
 /** What a customer's own program calls the columns; `own` keeps runs apart. */
@@ -55,7 +56,7 @@ test.describe("an administrator", () => {
     await mapping.getByRole("combobox", { name: `Gross ${own}` }).selectOption("weight");
     await mapping.getByRole("button", { name: "Save map" }).click();
     await expect(row).toContainText("All is mapped");
-    const taken = page.waitForEvent("download");
+    const taken = later(page.waitForEvent("download"));
     await row.getByRole("button", { name: "Download" }).click();
     expect((await taken).suggestedFilename()).toBe("theirs.csv");
   });

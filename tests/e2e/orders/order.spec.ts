@@ -5,6 +5,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { activePanel, expect, openPage, test } from "../support/console.ts";
 import { oldestOrders } from "../support/oldest-orders.ts";
 import { sessionOf } from "../support/states.ts";
+import { later } from "../support/later.ts";
 
 test.use({ storageState: sessionOf("admin") });
 
@@ -33,8 +34,8 @@ test("ORD-10 ticked orders are printed from the list: the tab asks for a PDF, an
   await expectAccessible(page);
 
   await test.step("the tab opens at the press and asks for a PDF to be shown", async () => {
-    const opening = page.context().waitForEvent("page");
-    const answering = page.context().waitForEvent("response", (answer) => answer.url().includes("/files/"));
+    const opening = later(page.context().waitForEvent("page"));
+    const answering = later(page.context().waitForEvent("response", (answer) => answer.url().includes("/files/")));
     await dialog.getByRole("button", { name: "Open PDF" }).click();
     const [tab, answer] = await Promise.all([opening, answering]);
     expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);
@@ -74,7 +75,7 @@ test("ORD-10 the codes of 20 orders' labels can be scanned; a browser that shows
   await activePanel(page).getByRole("button", { name: "Print" }).click();
   const dialog = page.getByRole("dialog", { name: "Print 20 orders" });
   const told = (await dialog.getByText(/^Orders: 20\./).textContent()) ?? "";
-  const saving = page.waitForEvent("download");
+  const saving = later(page.waitForEvent("download"));
   await dialog.getByRole("button", { name: "Open PDF" }).click();
   const file = await readFile(await (await saving).path());
   const pages = await readPdf(file);
@@ -109,8 +110,8 @@ test("ORD-10 more than 20 are printed by a task, the cancelled one named before;
   await expect(outcomes).toContainText(`Done: ${numbers.length - 1} of ${numbers.length}. Not done: 1.`);
   await expect(outcomes.getByRole("listitem").filter({ hasText: "409004" })).toHaveCount(1);
   await expectAccessible(page);
-  const opening = page.context().waitForEvent("page");
-  const answering = page.context().waitForEvent("response", (answer) => answer.url().includes("/files/"));
+  const opening = later(page.context().waitForEvent("page"));
+  const answering = later(page.context().waitForEvent("response", (answer) => answer.url().includes("/files/")));
   await outcomes.getByRole("button", { name: "Open PDF" }).click();
   const [tab, answer] = await Promise.all([opening, answering]);
   expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);

@@ -5,6 +5,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { activePanel, choose, expect, openPage, test } from "../support/console.ts";
 import { operation } from "../support/session.ts";
 import { sessionOf } from "../support/states.ts";
+import { later } from "../support/later.ts";
 
 test.use({ storageState: sessionOf("admin") });
 
@@ -88,7 +89,7 @@ test("PERM-12 PERM-13 a phone is shown for a reason; the audit holds who, what a
     const dialog = page.getByRole("dialog", { name: "Export: Permission audit" });
     await expect(dialog.getByText(/rows will be in the file/)).toBeVisible();
     await dialog.getByRole("radio", { name: "Text (csv)" }).check();
-    const download = page.waitForEvent("download");
+    const download = later(page.waitForEvent("download"));
     await dialog.getByRole("button", { name: "Export", exact: true }).click();
     const file = await readFile(await (await download).path(), "utf8");
     expect(file).toContain(REASON);

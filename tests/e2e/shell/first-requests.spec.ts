@@ -2,6 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { operationId } from "../../house/operations.ts";
 import { activePanel, expect, openPage, signIn, tab, test, visit } from "../support/console.ts";
 import { sessionOf } from "../support/states.ts";
+import { later } from "../support/later.ts";
 
 /** Requests for one of the console's operations. */
 const asksFor = (name: string) => (request: Request) =>
@@ -28,7 +29,7 @@ test.describe("signed in", () => {
       if (asksFor("queryShellQuery")(route.request())) await released.promise;
       await route.fallback();
     });
-    const rows = page.waitForResponse((response) => asksFor("orderListPageQuery")(response.request()));
+    const rows = later(page.waitForResponse((response) => asksFor("orderListPageQuery")(response.request())));
     await openPage(page, "ORDER_LIST");
     expect((await rows).status()).toBe(200);
     await expect(tab(page, "Order list")).toHaveCount(0);
@@ -51,7 +52,7 @@ test.describe("signed in", () => {
       await route.fallback();
     });
     const heard = listen(page);
-    const early = page.waitForRequest(asksFor("currencyPageQuery"));
+    const early = later(page.waitForRequest(asksFor("currencyPageQuery")));
     await page.reload({ waitUntil: "commit" });
     await early;
     released.resolve();

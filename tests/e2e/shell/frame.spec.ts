@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { activePanel, choose, expect, mainMenu, signIn, siteOrigin, tab, test, visit } from "../support/console.ts";
 import { sessionOf } from "../support/states.ts";
+import { later } from "../support/later.ts";
 
 test.use({ storageState: sessionOf("admin") });
 
@@ -27,7 +28,7 @@ test("SHELL-02 SHELL-07 product and logo, which is MY's own there; a switch of t
   await choose(page, "Base configuration", "Currencies");
   const here = page.getByRole("group", { name: "Site" }).getByText("MY");
   await expect(here).toHaveAttribute("aria-current", "true");
-  const moved = page.waitForRequest((request) => request.url().startsWith(`${siteOrigin("ID")}/admin`));
+  const moved = later(page.waitForRequest((request) => request.url().startsWith(`${siteOrigin("ID")}/admin`)));
   await page.getByRole("group", { name: "Site" }).getByRole("link", { name: "ID" }).click();
   const { searchParams } = new URL((await moved).url());
   expect([searchParams.get("moduleName"), searchParams.get("moduleCode")]).toEqual(["Currencies", "CURRENCY"]);
@@ -51,7 +52,7 @@ test("SHELL-03 SHELL-05 operations: a greeting by name, the permission platform 
   await expect(menu.getByRole("group", { name: "Hello, Lim Wei Jie" })).toBeVisible();
   const apply = menu.getByRole("menuitem", { name: "Apply for permissions" });
   await expect(apply).toHaveAttribute("rel", "noopener");
-  const popup = page.waitForEvent("popup");
+  const popup = later(page.waitForEvent("popup"));
   await apply.press("Enter");
   const platform = await popup;
   await expect(platform).toHaveTitle("Permissions");

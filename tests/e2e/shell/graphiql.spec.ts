@@ -1,5 +1,6 @@
 import { activePanel, expect, openPage, test } from "../support/console.ts";
 import { sessionOf } from "../support/states.ts";
+import { later } from "../support/later.ts";
 
 test.use({ storageState: sessionOf("admin") });
 
@@ -11,7 +12,7 @@ test("a list opens in GraphiQL with its own document and what it is filtered by,
   await box.fill("NOSUCHNUMBER");
   await box.press("Enter");
   await expect(activePanel(page).getByText("Nothing matches these filters")).toBeVisible();
-  const opening = page.waitForEvent("popup");
+  const opening = later(page.waitForEvent("popup"));
   await activePanel(page).getByRole("button", { name: "Open in GraphiQL" }).click();
   const graphiql = await opening;
   const [document, variables] = ["Operation Editor", "Variables"].map((name) => graphiql.getByRole("region", { name }));

@@ -2,6 +2,7 @@ import { askGateway } from "../support/answers.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { activePanel, choose, expect, openPage, signIn, test } from "../support/console.ts";
 import { sessionOf } from "../support/states.ts";
+import { later } from "../support/later.ts";
 
 test("AUTH-05 a session that ended while work is unsaved comes back in a window of its own, and the form is still there", async ({
   page,
@@ -20,7 +21,7 @@ test("AUTH-05 a session that ended while work is unsaved comes back in a window 
   const notice = page.getByRole("region", { name: "Notices" });
   await expect(notice).toContainText("Your session ended");
   await expectAccessible(page);
-  const popup = page.waitForEvent("popup");
+  const popup = later(page.waitForEvent("popup"));
   await notice.getByRole("button", { name: "Sign in" }).click();
   // The sign-on still knows him: the window signs in by itself and closes.
   const aside = await popup;

@@ -3,6 +3,7 @@ import { operationId } from "../../house/operations.ts";
 import { askGateway } from "../support/answers.ts";
 import { activePanel, choose, expect, openPage, tab, test } from "../support/console.ts";
 import { sessionOf } from "../support/states.ts";
+import { later } from "../support/later.ts";
 
 /** From here on the page is of an older release: none of its operations is known any more, and the console that is served is another. */
 async function release(page: Page): Promise<void> {
@@ -35,8 +36,8 @@ test("ERR-02 a console that stayed open across a release says so, and loses noth
 
   await release(page);
   const notice = page.getByRole("region", { name: "Notices" });
-  const viewer = page.waitForResponse((answer) =>
-    (answer.request().postData() ?? "").includes(operationId("queryShellQuery")),
+  const viewer = later(
+    page.waitForResponse((answer) => (answer.request().postData() ?? "").includes(operationId("queryShellQuery"))),
   );
   // A mutation: the form says that it was refused, and can be sent again.
   await form.getByRole("button", { name: "Save" }).click();

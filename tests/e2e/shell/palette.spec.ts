@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { activePanel, expect, mainMenu, openPage, signIn, tab, test, visit } from "../support/console.ts";
 import { sessionOf } from "../support/states.ts";
+import { later } from "../support/later.ts";
 
 test.use({ storageState: sessionOf("admin") });
 
@@ -66,7 +67,7 @@ test("SHELL-09 one branch is open at a time, mini mode keeps the icons, a marked
   await menu.getByRole("button", { name: "System" }).click();
   await expect(menu.getByRole("button", { name: "Permissions" })).toHaveAttribute("aria-expanded", "false");
   const star = menu.getByRole("button", { name: "Add Dictionary management to the favourites" });
-  const saved = page.waitForResponse((r) => r.request().postData()?.includes("menu.favourites") ?? false);
+  const saved = later(page.waitForResponse((r) => r.request().postData()?.includes("menu.favourites") ?? false));
   await star.click();
   await saved;
   await expect(menu.getByRole("button", { name: "Favourites", exact: true })).toBeVisible();

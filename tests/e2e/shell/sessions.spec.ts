@@ -2,12 +2,13 @@ import type { Page } from "@playwright/test";
 import { askGateway } from "../support/answers.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { activePanel, choose, expect, signIn, test } from "../support/console.ts";
+import { later } from "../support/later.ts";
 
 const notice = (page: Page) => page.getByRole("region", { name: "Notices" });
 
 /** Signs in again in a window of its own. The sign-on still knows the user: the window closes by itself. */
 async function signInAside(page: Page): Promise<void> {
-  const popup = page.waitForEvent("popup");
+  const popup = later(page.waitForEvent("popup"));
   await notice(page).getByRole("button", { name: "Sign in" }).click();
   const aside = await popup;
   if (!aside.isClosed()) await aside.waitForEvent("close");

@@ -2,12 +2,13 @@ import type { Page } from "@playwright/test";
 import { addresses } from "../support/address.ts";
 import { activePanel, choose, expect, signIn, siteOrigin, tab, test, visit } from "../support/console.ts";
 import { ask, logLines, newTraceId, operation } from "../support/session.ts";
+import { later } from "../support/later.ts";
 
 // Each test has a user of its own: signing in ends the user's earlier session on the site.
 
 /** Signs in and keeps what the console sent to exchange its ticket. */
 async function exchangeOf(page: Page, userName: string): Promise<string> {
-  const exchange = page.waitForRequest((request) => request.url().endsWith("/apis-auth/login/cas"));
+  const exchange = later(page.waitForRequest((request) => request.url().endsWith("/apis-auth/login/cas")));
   await signIn(page, userName);
   return (await exchange).postData() ?? "";
 }

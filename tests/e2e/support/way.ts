@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { MENU_PAGES, PAGES } from "@linehaul/schema/__generated__/pages";
 import { MODULES, type ModuleSpec } from "@linehaul/schema/modules";
 import { activePanel, expect } from "./console.ts";
+import { later } from "./later.ts";
 
 const modules: ReadonlyMap<string, ModuleSpec> = new Map(MODULES.map((module) => [module.code, module]));
 /** How an address of the console ends that opens a page without parameters. */
@@ -30,7 +31,7 @@ export async function openFromMenu(page: Page, code: string): Promise<Page | nul
     await inTab.click();
     return null;
   }
-  const popup = page.waitForEvent("popup");
+  const popup = later(page.waitForEvent("popup"));
   await links.and(page.locator("[target=_blank]")).click();
   return popup;
 }

@@ -4,6 +4,7 @@ import { SHELL_LANGUAGES, SITES, type ShellLanguage } from "@linehaul/schema/sit
 import { pageOf } from "../pages/page-of.ts";
 import { requestHeaders } from "../relay/headers.ts";
 import { contentLanguage, LANGUAGE_NAMES, offeredLanguages, storedLanguage, storeLanguage } from "../i18n/language.ts";
+import { ruleTexts } from "../parts/lazy/rule-texts.ts";
 import { addPageTexts, startI18n } from "./setup.ts";
 
 beforeEach(() => localStorage.clear());
@@ -44,6 +45,7 @@ test("SHELL-06 a language of content brings no other; one of the shell alone bri
   expect(i18next.t("menu.waiting", { count: 1 })).toBe("1件が処理待ち");
   expect(i18next.t("currency:title")).toBe("Currencies");
   expect(i18next.t("parts:paging.rowsByKey", { count: 1, rows: 1, of: 9 })).toBe("1 row of 9");
+  await ruleTexts(contentLanguage("ja"));
   expect(i18next.t("schema:rule.required")).toBe("This field is required");
 });
 

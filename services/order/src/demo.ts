@@ -76,7 +76,7 @@ export async function seedOrderAndFiles(db: Db, size: DemoSize, storage: Storage
 export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   await bringBaseData(db, beginning(size.until));
   await seedCustomers(db);
-  await seedPools(db);
+  await seedPools(db, size.orders);
   await seedProductFlows(db, beginning(size.until));
   await seedOrderFlows(db, beginning(size.until));
   await seedProductFees(db);

@@ -1,14 +1,15 @@
-import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, describe } from "vitest";
 import type { OpenDatabase } from "../database.ts";
 import { DatabaseBounds } from "../database-bounds.ts";
 import { openEmbedded } from "../database-embedded.ts";
 import type { QueryCount } from "../query-count.ts";
 import { openServer } from "../database-server.ts";
+import { migrationsHash } from "./migrations-hash.ts";
+import { createMigrated, onServer } from "./template.ts";
 
 /** Opening a database on a busy machine, in milliseconds. */
 export const OPEN_MS = 60_000;
@@ -16,13 +17,7 @@ const cache = fileURLToPath(new URL("../../../../node_modules/.cache/linehaul/",
 
 /** A migrated, empty database as PGlite dumps it, made once per state of the migrations. */
 export async function migratedDump(migrations: URL): Promise<Blob> {
-  const folder = fileURLToPath(migrations);
-  const hash = createHash("sha256");
-  for (const file of readdirSync(folder)
-    .filter((f) => f.endsWith(".sql"))
-    .sort())
-    hash.update(file).update(readFileSync(join(folder, file)));
-  const path = join(cache, `pglite-${hash.digest("hex").slice(0, 24)}.tar`);
+  const path = join(cache, `pglite-${migrationsHash(migrations)}.tar`);
   if (!existsSync(path)) {
     const fresh = await openEmbedded({ migrations });
     const dump = await fresh.client.dumpDataDir("none");
@@ -47,15 +42,13 @@ export async function openTestServer(
   count?: QueryCount,
 ): Promise<OpenDatabase> {
   const name = `linehaul_test_${randomUUID().replaceAll("-", "")}`;
+  await createMigrated(url, name, migrations);
   const opened = await openServer({ url, name, migrations, bounds, count });
   return {
     ...opened,
     close: async () => {
       await opened.close();
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      await client.query(`drop database ${client.escapeIdentifier(name)} with (force)`);
-      await client.end();
+      await onServer(url, (client) => client.query(`drop database ${client.escapeIdentifier(name)} with (force)`));
     },
   };
 }

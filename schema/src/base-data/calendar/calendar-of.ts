@@ -29,15 +29,18 @@ const daysOf = ({ firstDay, lastDay }: HolidayRule): string[] => {
   return days;
 };
 
-/** The days that are otherwise somewhere, for one purpose: the country's, then those of its region, which hold where both have one. */
-export function changedDays(
-  all: readonly HolidayRule[],
+/** The holidays of a place, for one purpose, by day: the country's, then those of its region, which hold where both have one. */
+export function keptDays<H extends HolidayRule>(
+  all: readonly H[],
   { countryCode, region, purpose }: Where,
-): Map<string, DayChange> {
+): ReadonlyMap<string, H> {
   const kept = all.filter((one) => one.countryCode === countryCode && one.purposes.includes(purpose));
   const ranked = [...kept.filter((one) => one.region === ""), ...kept.filter((one) => one.region === region)];
-  return new Map(ranked.flatMap((one) => daysOf(one).map((day) => [day, one.worksAs] as const)));
+  return new Map(ranked.flatMap((one) => daysOf(one).map((day) => [day, one] as const)));
 }
+/** The days that are otherwise there, and how. */
+export const changedDays = (all: readonly HolidayRule[], where: Where): Map<string, DayChange> =>
+  new Map([...keptDays(all, where)].map(([day, { worksAs }]) => [day, worksAs]));
 
 /** The calendar of a row of work time, with the holidays that it keeps. */
 export const calendarOf = (row: WorkRule, holidays: readonly HolidayRule[]): WorkCalendar => ({

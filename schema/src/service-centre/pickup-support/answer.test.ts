@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PICKUP_TYPES } from "../../orders/order/status.ts";
 import { weekdayOf, WEEKDAYS } from "../../weekday.ts";
-import { pickupAnswer } from "./answer.ts";
+import { pickupAnswer, type KeptHoliday } from "./answer.ts";
 import { cutByDate } from "./by-date.ts";
 import { type PickupNotice, placeText } from "./notice.ts";
 
@@ -66,6 +66,17 @@ const rowsThatStand = fc.array(rowAs, { maxLength: 8 }).map((all) => {
   }
   return kept;
 });
+const holidays = fc
+  .dictionary(
+    fc.integer({ min: 0, max: 40 }).map(dayOf),
+    fc.constantFrom<KeptHoliday["worksAs"]>("DAY_OFF", ...WEEKDAYS),
+    { maxKeys: 8 },
+  )
+  .map((days) => {
+    const named = { nameEn: "h", nameZhCn: "h", nameZhHk: "h" };
+    return new Map(Object.entries(days).map(([day, worksAs]) => [day, { ...named, worksAs }]));
+  });
+const calendar = fc.record({ holidays, weekdays: fc.option(some(WEEKDAYS, 1).map((days) => new Set(days))) });
 const question = fc.record({
   at: where,
   productCode: fc.constantFrom("", "A", "B"),
@@ -78,6 +89,8 @@ function rowOf(
   place: { countryCode: string; region: string; city: string },
   product: string,
   day: string,
+  /** Null: nobody works that day. */
+  weekday: string | null = weekdayOf(day),
 ) {
   const levels = [place, { ...place, city: "" }, { ...place, region: "", city: "" }];
   for (const level of levels)
@@ -91,27 +104,35 @@ function rowOf(
           day <= (row.validTo ?? "9999-12-31"),
       );
       if (here.length > 0)
-        return { said: here, row: here.find((row) => row.weekdays.includes(weekdayOf(day))) ?? null };
+        return { said: here, row: here.find((row) => row.weekdays.some((one) => one === weekday)) ?? null };
     }
   return { said: [], row: null };
 }
 
 test("PICKUP what holds at a place and time is what a slow search by levels, days and minutes finds", () => {
   fc.assert(
-    fc.property(rowsThatStand, question, (rows, { at: place, productCode, minute }) => {
+    fc.property(rowsThatStand, question, calendar, (rows, { at: place, productCode, minute }, kept) => {
       const wall = START + minute * 60_000;
       const day = new Date(wall).toISOString().slice(0, 10);
       const time = new Date(wall).toISOString().slice(11, 16);
-      const answer = pickupAnswer(rows, { ...place, productCode }, new Date(wall - AHEAD_MS), ZONE);
-      const today = rowOf(rows, place, productCode, day);
+      const at = new Date(wall - AHEAD_MS);
+      const answer = pickupAnswer(rows, { ...place, productCode }, { at, zone: ZONE, calendar: kept });
+      const worksAs = (one: string): string | null => {
+        const as = kept.holidays.get(one)?.worksAs ?? weekdayOf(one);
+        if (as === "DAY_OFF") return null;
+        return kept.weekdays === null || kept.weekdays.has(as) ? as : null;
+      };
+      const today = rowOf(rows, place, productCode, day, worksAs(day));
+      const holiday = kept.holidays.get(day)?.worksAs;
       expect(answer).toMatchObject({ day, time, ways: today.row?.ways ?? [] });
+      expect(answer.holiday?.worksAs).toBe(holiday);
       const said = today.row ? [today.row] : today.said;
       expect(said.length === 0 ? [null] : said.map(({ id }) => id)).toContain(answer.notice?.id ?? null);
       // The next one: the first day from this one on whose pick-up can still be asked for.
       let found: string | null = null;
       for (let n = 0; n <= 40 && found === null; n += 1) {
         const then = new Date(wall + n * DAY_MS).toISOString().slice(0, 10);
-        const { row } = rowOf(rows, place, productCode, then);
+        const { row } = rowOf(rows, place, productCode, then, worksAs(then));
         if (row && row.ways.length > 0 && (n > 0 || time < row.cutOff)) found = then;
       }
       expect(answer.next?.day ?? null).toBe(found);

@@ -6,8 +6,10 @@ import { pickupAnswer } from "@linehaul/schema/service-centre/pickup-support/ans
 import { pickupNoticeSorts } from "@linehaul/schema/service-centre/pickup-support/notice";
 import { pickupNoticeRoutes } from "@linehaul/schema/service-centre/pickup-support/routes";
 import { SITES } from "@linehaul/schema/sites";
+import { clockAt } from "@linehaul/schema/time";
 import { and, asc, eq } from "drizzle-orm";
 import { city } from "../../base-data/city/table.ts";
+import { calendarFor } from "./calendar.ts";
 import { previewByDate, updateByDate } from "./by-date.ts";
 import { matching, mine, view } from "./mine.ts";
 import { keepApart } from "./overlap.ts";
@@ -38,7 +40,9 @@ export const feature = bind(pickupNoticeRoutes, {
       .from(pickupNotice)
       .where(and(within, eq(countryCode, query.countryCode), eq(status, "ENABLED")));
     const at = query.at === undefined ? call.now() : new Date(query.at);
-    return pickupAnswer(rows.map(view), query, at, SITES[call.caller.site].timeZone);
+    const zone = SITES[call.caller.site].timeZone;
+    const calendar = await calendarFor(call.db, { ...query, site: call.caller.site }, clockAt(zone, at).day);
+    return pickupAnswer(rows.map(view), query, { at, zone, calendar });
   },
   enable: async ({ params }, call) =>
     catalogueToggle(call, { ...(await mine(call)), id: params.id, status: "ENABLED", check: keepApart }),

@@ -29,6 +29,10 @@ export function PickupBoxAnswer(props: {
             time
             ways
             isBeforeCutOff
+            holiday {
+              name
+              worksAs
+            }
             notice {
               id
               cutOff
@@ -61,8 +65,10 @@ export function PickupBoxAnswer(props: {
   const [error] = errors;
   if (error) return <Problem text={error.message} traceId={error.traceId} />;
   if (!answer) return null;
-  const { notice, next, ways, isBeforeCutOff } = answer;
+  const { notice, next, ways, isBeforeCutOff, holiday } = answer;
   const waysText = (some: readonly string[]) => some.map((way) => t(`way.${way}`)).join(", ");
+  const kept = ({ name, worksAs }: NonNullable<typeof holiday>) =>
+    worksAs === "DAY_OFF" ? t("dayOff", { name }) : t("worksAs", { name, weekday: weekdaysText([worksAs], texts) });
   const cutOff = notice && ways.length > 0 && t(isBeforeCutOff ? "before" : "after", { time: notice.cutOff });
   return (
     <Section title={`${dayText(answer.day)} ${answer.time} (${answer.timeZone})`}>
@@ -70,6 +76,7 @@ export function PickupBoxAnswer(props: {
         label={(id) => t(`fact.${id}`)}
         facts={{
           ways: notice === null ? t("nothingSaid") : waysText(ways) || t("noPickup"),
+          holiday: holiday && kept(holiday),
           cutOff,
           next: next ? `${dayText(next.day)} ${next.fromTime}–${next.toTime} · ${waysText(next.ways)}` : t("noNext"),
           notice: notice?.notice,

@@ -39,6 +39,7 @@ const answer = {
   day: "2026-11-23",
   time: "16:00",
   ways: ["COURIER"],
+  holiday: { name: "Hari Raya", worksAs: "MON" },
   isBeforeCutOff: false,
   notice: klang,
   next: { day: "2026-11-24", fromTime: "09:00", toTime: "18:00", ways: ["COURIER"], notice: klang },
@@ -109,6 +110,7 @@ test("PICKUP the box says what holds, whether it is too late, the next pick-up, 
   const box = within(await screen.findByRole("dialog", { name: "What holds where and when" }));
   await box.findByText("Was 15:30: too late for that day");
   box.getByText("2026/11/24 09:00–18:00 · Courier");
+  box.getByText("Hari Raya: works as on Mon");
   await fill(box.getByRole("combobox", { name: "Region" }), "Perak");
   await fill(box.getByLabelText("When"), "2026-11-23T16:00");
   await waitFor(() =>

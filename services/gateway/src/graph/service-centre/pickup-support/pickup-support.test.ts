@@ -42,7 +42,7 @@ const SAVE = `mutation ($input: SavePickupNoticeInput!) {
   savePickupNotice(input: $input) { pickupNotice { place } errors { message detail field } }
 }`;
 const ASK = `query ($input: PickupAnswerInput!) {
-  pickupAnswer(input: $input) { answer { ways isBeforeCutOff notice { place } next { day notice { place } } } errors { field } }
+  pickupAnswer(input: $input) { answer { ways isBeforeCutOff holiday { name worksAs } notice { place } next { day notice { place } } } errors { field } }
 }`;
 const COUNT =
   "query ($input: PickupByDateInput!) { pickupByDate(input: $input) { found { changed rows { row outcome } } errors { field message } } }";
@@ -80,6 +80,7 @@ beforeAll(async () => {
     day: "2026-11-23",
     time: "16:00",
     notice: row,
+    holiday: { nameI18n: { en: "Hari Raya", "zh-CN": "开斋节", "zh-HK": "開齋節" }, worksAs: "DAY_OFF" as const },
     ways: row.ways,
     isBeforeCutOff: false,
     next: { day: "2026-11-30", fromTime: "09:00", toTime: "18:00", ways: row.ways, notice: row },
@@ -110,7 +111,13 @@ test("PICKUP a new one and an edit go by their own routes; the box is one call a
   const named = { place: row.place };
   expect(asked.data).toEqual({
     pickupAnswer: {
-      answer: { ways: ["COURIER"], isBeforeCutOff: false, notice: named, next: { day: "2026-11-30", notice: named } },
+      answer: {
+        ways: ["COURIER"],
+        isBeforeCutOff: false,
+        holiday: { name: "Hari Raya", worksAs: "DAY_OFF" },
+        notice: named,
+        next: { day: "2026-11-30", notice: named },
+      },
       errors: [],
     },
   });

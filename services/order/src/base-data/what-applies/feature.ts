@@ -8,6 +8,8 @@ import { whatAppliesRoutes } from "@linehaul/schema/base-data/what-applies/route
 import type { Shipment } from "@linehaul/schema/base-data/what-applies/shipment";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { inCny } from "@linehaul/schema/orders/order/control-rules";
+import { SITES, type SiteCode } from "@linehaul/schema/sites";
+import { daysToInstants } from "@linehaul/schema/time";
 import { ownBill } from "../bill-whitelist/own-bill.ts";
 import { ratesToCny } from "../currency/to-cny.ts";
 import { type Sent, whatApplies } from "./offers.ts";
@@ -27,10 +29,16 @@ const sentOf = (shipment: Shipment, valueCny: string | null): Sent => ({
   valueCny,
 });
 
-/** What is declared, in CNY; null: not known. 400001 for a currency that is not in use. */
-async function declared(db: Db, { declaredValue, declaredCurrency }: Shipment): Promise<string | null> {
+const endOf = (day: string, site: SiteCode): Date => new Date(daysToInstants(day, day, SITES[site].timeZone).to);
+
+/** What is declared, in CNY by the last rate of the site's day; null: not known. 400001 for a currency that is not in use. */
+async function declared(
+  db: Db,
+  site: SiteCode,
+  { declaredValue, declaredCurrency, day }: Shipment,
+): Promise<string | null> {
   if (declaredValue === null || declaredCurrency === null || declaredCurrency === "CNY") return declaredValue;
-  const value = inCny(declaredValue, declaredCurrency, await ratesToCny(db));
+  const value = inCny(declaredValue, declaredCurrency, await ratesToCny(db, endOf(day, site)));
   if (value !== null) return value;
   const params = { code: declaredCurrency };
   throw fail(SERVICE_CODES.invalid, { fields: [{ path: ["declaredCurrency"], key: "currency.unknown", params }] });
@@ -38,8 +46,9 @@ async function declared(db: Db, { declaredValue, declaredCurrency }: Shipment): 
 
 /** What holds from the caller's site, when his data groups open it. */
 async function applies(call: Call, shipment: Shipment): Promise<WhatApplies> {
-  const book = await ruleBook(call.db, newRowsSite(call.caller, await call.scope()));
-  const sent = sentOf(shipment, await declared(call.db, shipment));
+  const site = newRowsSite(call.caller, await call.scope());
+  const book = await ruleBook(call.db, site);
+  const sent = sentOf(shipment, await declared(call.db, site, shipment));
   return { ...whatApplies(sent, book), ownBill: await ownBill(call, shipment.customerCode) };
 }
 

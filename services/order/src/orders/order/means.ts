@@ -78,10 +78,10 @@ function offersOn(
   };
 }
 
-/** What new orders are checked against, as it stands: parameters, currencies, products, cargo types and pay methods in use, countries, where products go. */
+/** What new orders are checked against, as it stands: parameters, the day's rates of currencies, products, cargo types and pay methods in use, countries, where products go. */
 export async function orderMeans(db: Db, of: OrdersOf): Promise<KnownMeans> {
   const parameters = await parametersOf(db);
-  const rateToCny = await ratesToCny(db);
+  const rateToCny = await ratesToCny(db, of.at);
   const countries = await db.select({ code: country.countryCode, phone: country.phoneCode }).from(country);
   const phones = new Map(countries.map(({ code, phone }) => [code, phone]));
   const { cargoTypes, payWays } = await inUse(db);

@@ -14,10 +14,14 @@ const LIBRARY = /\/node_modules\//;
 const FIELDS =
   /\/@chakra-ui\/react\/dist\/esm\/(?:components\/(?:field|icon|input|native-select|textarea)\/|components\/icons|styled-system\/\S*slot-recipe)|\/@(?:ark-ui|zag-js)\//;
 
+/** What trees alone are made of: Chakra's index names it likewise, and one page has one. */
+const TREES =
+  /\/@chakra-ui\/react\/dist\/esm\/components\/(?:tree-view|checkbox)\/|\/@ark-ui\/react\/dist\/components\/(?:tree-view|collection)\/|\/@zag-js\/(?:tree-view|collection|core|react|types|rect-utils|dom-query)\//;
+
 /**
  * Few chunks in place of a hundred small ones, which compress badly: what runs first, what the entries of pages share, the libraries,
- * which outlive a release, the console's own code that is needed at once, what every list takes besides, and what fields of forms are made
- * of. Pages and what opens later stay by themselves.
+ * which outlive a release, the console's own code that is needed at once, what every list takes besides, what fields of forms are made
+ * of, and trees. Pages and what opens later stay by themselves.
  */
 export function chunks(): Plugin {
   let ofConsole: ReadonlySet<string> = new Set();
@@ -34,7 +38,7 @@ export function chunks(): Plugin {
           ids.filter((id) => pattern.test(id)),
           importsOf,
         );
-      ofConsole = new Set([...of(CODE)].filter((id) => !FIELDS.test(id)));
+      ofConsole = new Set([...of(CODE)].filter((id) => !FIELDS.test(id) && !TREES.test(id)));
       /** Contracts of features are not: forms take far more of them than entries. */
       const isShared = (id: string, entries: readonly ReadonlySet<string>[]) =>
         ofConsole.has(id) || ofLists.has(id) || (PART.test(id) && entries.filter((entry) => entry.has(id)).length > 1);
@@ -53,6 +57,7 @@ export function chunks(): Plugin {
                 { name: "libraries", test: (id) => ofConsole.has(id) && LIBRARY.test(id), priority: 3 },
                 { name: "console", test: (id) => ofConsole.has(id) && !CODE.test(id), priority: 2 },
                 { name: "lists", test: (id) => ofLists.has(id), priority: 1 },
+                { name: "trees", test: TREES, priority: 0.5 },
                 { name: "fields", test: FIELDS, priority: 0 },
               ],
             },

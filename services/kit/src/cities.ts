@@ -75,13 +75,3 @@ function cityOfZone(country: string): City {
   const name = countryOf(country).timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? country;
   return { levels: [name], postCode: "", code: `${country}${name.charAt(0)}`.toUpperCase() };
 }
-
-/** Where parcels are written to: the state or province, if the country has any, and the city; each once. */
-export const CITY_LIST: readonly { readonly countryCode: string; readonly region: string; readonly name: string }[] =
-  Object.keys(CITIES).flatMap((countryCode) => {
-    const named = citiesOf(countryCode).map(({ levels: [first = "", second] }) =>
-      second === undefined ? { region: "", name: first } : { region: first, name: second },
-    );
-    const once = new Map(named.map((one) => [`${one.region}/${one.name}`, one]));
-    return Array.from(once.values(), (one) => ({ countryCode, ...one }));
-  });

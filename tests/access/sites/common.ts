@@ -65,6 +65,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   PageCursor: "the number of a page",
   PaymentMethod: "base data, common to sites",
   PhoneRule: "base data, common to sites",
+  Region: "base data, common to sites",
   PickupByDateRow: "rows that are named by their ids or filter: proven with the list of places",
   PickupPlace: "base data, common to sites",
   Product: "base data, common to sites",

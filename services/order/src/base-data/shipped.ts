@@ -1,5 +1,4 @@
 import { bringOnce } from "@linehaul/kit/brought";
-import { CITY_LIST } from "@linehaul/kit/cities";
 import { COUNTRIES } from "@linehaul/kit/countries";
 import type { Db } from "@linehaul/kit/database-type";
 import { fixedId } from "@linehaul/kit/ids";
@@ -7,7 +6,6 @@ import { ADD_SERVICES } from "./add-service/add-services.ts";
 import { addService } from "./add-service/table.ts";
 import { CARGO_TYPES } from "./cargo-type/cargo-types.ts";
 import { cargoType } from "./cargo-type/table.ts";
-import { city } from "./city/table.ts";
 import { country } from "./country/table.ts";
 import { CURRENCIES } from "./currency/currencies.ts";
 import { kind as currencyKind } from "./currency/kind.ts";
@@ -17,6 +15,7 @@ import { PRODUCTS } from "./product/products.ts";
 import { product } from "./product/table.ts";
 import { PAY_METHOD_ROWS } from "./pay-method/pay-methods.ts";
 import { payMethod } from "./pay-method/table.ts";
+import { bringRegions } from "./region/bring.ts";
 import { STATUS_MAPPINGS } from "./status-mapping/status-mappings.ts";
 import { statusMapping } from "./status-mapping/table.ts";
 
@@ -42,7 +41,7 @@ const statusMappings = STATUS_MAPPINGS.map((row) => {
   return { ...row, code, id: fixedId("status-mapping", code) };
 });
 
-/** Countries, cities, currencies, cargo types, pay methods, products and add-on services (SYS-07), and what outside systems call the states of orders (ORD-13): base data without which no order can be shown or written. */
+/** Countries, their regions, currencies, cargo types, pay methods, products and add-on services (SYS-07), and what outside systems call the states of orders (ORD-13): base data without which no order can be shown or written. */
 export async function bringBaseData(db: Db, at: Date): Promise<void> {
   await bringOnce(db, {
     service: "order",
@@ -54,18 +53,6 @@ export async function bringBaseData(db: Db, at: Date): Promise<void> {
         .values([...rows])
         .onConflictDoNothing();
       emit({ type: "country.changed", subject: "release" });
-    },
-  });
-  await bringOnce(db, {
-    service: "order",
-    at,
-    things: new Map(CITY_LIST.map((c) => [`city: ${c.countryCode}/${c.region}/${c.name}`, c])),
-    store: async (tx, rows, emit) => {
-      await tx
-        .insert(city)
-        .values([...rows])
-        .onConflictDoNothing();
-      emit({ type: "city.changed", subject: "release" });
     },
   });
   const by = { createdBy: "system", createdAt: at, modifiedBy: "system", modifiedAt: at };
@@ -87,6 +74,7 @@ export async function bringBaseData(db: Db, at: Date): Promise<void> {
         emit({ type: `${name}.changed`, subject: "release" });
       },
     });
+  await bringRegions(db, at);
   await catalogue("currency", currencies, async (tx, rows) => {
     const brought = await tx.insert(currency).values(rows).onConflictDoNothing().returning();
     await keepRates(tx, brought.map(currencyKind.row), "RELEASE");

@@ -15,6 +15,8 @@ export interface FieldProps<In extends FieldValues, Out> {
   readonly isFirst?: boolean;
   readonly inputMode?: "text" | "tel" | "numeric" | "decimal";
   readonly maxLength?: number;
+  /** Id of a `datalist` of what may be meant. */
+  readonly offers?: string;
   /** The field was left. */
   readonly onLeave?: () => void;
 }
@@ -46,6 +48,7 @@ function Line<In extends FieldValues, Out>(
         data-autofocus={props.isFirst || undefined}
         inputMode={props.inputMode}
         maxLength={props.maxLength}
+        list={props.offers}
       />
       {help !== undefined && !error && <Field.HelperText>{help}</Field.HelperText>}
       <Field.ErrorText>{error?.message}</Field.ErrorText>

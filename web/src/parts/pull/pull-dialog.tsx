@@ -18,9 +18,11 @@ export default function PullDialog(props: {
 }): ReactNode {
   const { t } = useTranslation(["pull", "shell", "parts"]);
   const { of, onClose, onPulled } = props;
+  const list = moduleName(t, of.module);
+  const title = of.named === undefined ? t("title", { list }) : t("titleOf", { list, part: of.named });
   const { way, problems, ticked, tick, look, take, isTaking } = usePull(of, onPulled);
   return (
-    <TabDialog title={t("title", { list: moduleName(t, of.module) })} size="4xl" onClose={onClose}>
+    <TabDialog title={title} size="4xl" onClose={onClose}>
       <DialogBody>
         {problems.map((one) => (
           <Problem key={one.text} {...one} />

@@ -10,6 +10,10 @@ export interface CataloguePull {
   readonly button: MenuButton;
   /** The namespace of the page's texts, whose `column.<field>` names fields. */
   readonly page: string;
+  /** Which part of it is pulled, where that is one at a time: goes into the input of both. */
+  readonly part?: Readonly<Record<string, string | null>>;
+  /** What that part is called. */
+  readonly named?: string;
   /** `mutation { looked: lookAt… { found { ...pullFound_found } errors { code message detail traceId } } }` */
   readonly look: GraphQLTaggedNode;
   /** `mutation ($input: PullInput!) { pulled: pull…(input: $input) { done { added changed deleted } errors { code message detail traceId } } }` */
@@ -28,18 +32,15 @@ interface Coded extends UserError {
   readonly code: string;
 }
 export interface LookMutation extends MutationParameters {
-  readonly variables: Readonly<Record<string, never>>;
+  readonly variables: { readonly input?: NonNullable<CataloguePull["part"]> };
   readonly response: {
     readonly looked: { readonly found: pullFound_found$key | null | undefined; readonly errors: readonly Coded[] };
   };
 }
 export interface PullMutation extends MutationParameters {
   readonly variables: {
-    readonly input: {
-      readonly digest: string;
-      readonly keys: readonly string[];
-      readonly idempotencyKey: string;
-    };
+    readonly input: Readonly<Record<string, string | null | readonly string[]>> &
+      Readonly<Record<"digest" | "idempotencyKey", string>> & { readonly keys: readonly string[] };
   };
   readonly response: {
     readonly pulled: {

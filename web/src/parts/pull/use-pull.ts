@@ -72,7 +72,7 @@ export function usePull(of: CataloguePull, onPulled: () => void) {
       setProblems([...because, ...told]);
     };
     commitLook({
-      variables: {},
+      variables: of.part === undefined ? {} : { input: of.part },
       onCompleted: ({ looked: { found, errors } }) => {
         if (!found) failed(errors.map(coded));
         else if (turn.current === mine) {
@@ -89,7 +89,7 @@ export function usePull(of: CataloguePull, onPulled: () => void) {
     if (way.is !== "found" || isPulling || !lock()) return;
     setProblems([]);
     commitPull({
-      variables: { input: { digest: way.found.digest, keys: ticked, idempotencyKey: way.idempotencyKey } },
+      variables: { input: { ...of.part, digest: way.found.digest, keys: ticked, idempotencyKey: way.idempotencyKey } },
       onCompleted: ({ pulled: { done, errors } }) => {
         if (!done) {
           look(errors.map(coded));

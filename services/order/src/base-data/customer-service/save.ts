@@ -6,6 +6,7 @@ import type { CustomerServiceInput, CustomerService } from "@linehaul/schema/bas
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { countryProblems } from "../country/known.ts";
 import { phoneProblems } from "../phone-rule/judge.ts";
+import { areaProblems } from "../region/known.ts";
 import { regionKey } from "../region-key.ts";
 import { mine } from "./mine.ts";
 
@@ -13,11 +14,12 @@ import { mine } from "./mine.ts";
 export async function save(call: Call, { id, version, ...values }: CustomerServiceInput): Promise<CustomerService> {
   const kind = await mine(call);
   const [before] = id === undefined ? [] : await catalogueByIds(call, { ...kind, ids: [id] });
-  const [ofCountry, [ofPhone = []]] = await Promise.all([
+  const [ofCountry, ofArea, [ofPhone = []]] = await Promise.all([
     countryProblems(call.db, values.countryCode),
+    areaProblems(call.db, "area", values, before),
     phoneProblems(call.db, "phone", [{ phone: values.phone, was: before?.phone }]),
   ]);
-  const fields = [...ofCountry, ...ofPhone];
+  const fields = [...ofCountry, ...ofArea, ...ofPhone];
   if (fields.length > 0) throw fail(SERVICE_CODES.invalid, { fields });
   const site = newRowsSite(call.caller, await call.scope());
   return catalogueSave(call, {

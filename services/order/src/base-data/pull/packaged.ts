@@ -1,5 +1,6 @@
 import { CURRENCIES } from "../currency/currencies.ts";
 import { packagedPhoneRules } from "../phone-rule/packaged.ts";
+import { packagedRegions } from "../region/packaged.ts";
 
 /** Base data that comes with the release, by what a source is asked for (SYS-07). */
 const PACKAGED: Readonly<Record<string, () => readonly object[]>> = {
@@ -9,7 +10,8 @@ const PACKAGED: Readonly<Record<string, () => readonly object[]>> = {
 
 /** What a source would answer, on an installation that names none. */
 export function packaged(what: string): { readonly rows: readonly object[] } {
-  const rows = PACKAGED[what];
+  const [, place] = /^regions\/(.+)$/.exec(what) ?? [];
+  const rows = place === undefined ? PACKAGED[what] : () => packagedRegions(place);
   if (rows === undefined) throw new Error(`no ${what} come with the release`);
   return { rows: rows() };
 }

@@ -23,7 +23,7 @@ export async function lookAt<T extends CatalogueTable, V extends JsonObject & Ca
   kind: PullKind<T, V, S>,
 ): Promise<PullFound> {
   const { rows: sourced } = await readSource(call.source, kind.what, kind.contract);
-  const { rows, same, digest } = compare(kind, await selectRows(call.db, kind.table, {}), sourced);
+  const { rows, same, digest } = compare(kind, await selectRows(call.db, kind.table, { where: kind.where }), sourced);
   return { source: call.source.kind, rows: rows.map(({ told }) => told), same, digest };
 }
 
@@ -50,7 +50,7 @@ export async function pull<T extends CatalogueTable, V extends JsonObject & Cata
   const { rows: sourced } = await readSource(call.source, kind.what, kind.contract);
   return call.write(async (tx, emit) => {
     await alone(tx, kind.what);
-    const records = await selectRows(tx, kind.table, { lock: true, orderBy: [asc(kind.table.id)] });
+    const records = await selectRows(tx, kind.table, { where: kind.where, lock: true, orderBy: [asc(kind.table.id)] });
     const chosen = choose(compare(kind, records, sourced));
     const by = { modifiedBy: call.caller.userName, modifiedAt: call.now() };
     const writes = chosen.flatMap((one) => (isWritten(one) ? [written(kind, one, by)] : []));
@@ -124,5 +124,7 @@ function written<T extends CatalogueTable, V extends JsonObject & CatalogueRow, 
     ...(kind.kept ?? []),
   ]);
   const taken = Object.fromEntries(Object.entries(theirs).filter(([name]) => !stays.has(name)));
-  return { values: { ...mine, ...taken, ...by, version: row.version + 1 }, before: row };
+  const kept = Object.fromEntries(Object.entries(row).filter(([name]) => stays.has(name)));
+  const derived = there === null ? {} : kind.derived?.({ ...there, ...kept });
+  return { values: { ...mine, ...taken, ...derived, ...by, version: row.version + 1 }, before: row };
 }

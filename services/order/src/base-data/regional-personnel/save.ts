@@ -8,18 +8,19 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { and, eq } from "drizzle-orm";
 import { countryProblems } from "../country/known.ts";
 import { phoneProblems } from "../phone-rule/judge.ts";
+import { areaProblems } from "../region/known.ts";
 import { regionKey } from "../region-key.ts";
 import { mine } from "./mine.ts";
 import { regionalPersonnel as t } from "./table.ts";
 
-/** The telephone of a row as it is kept; a form is never shown it. */
-async function phoneOf({ db }: Call, id: string | undefined, within: Awaited<ReturnType<typeof mine>>["within"]) {
+/** What a row says as it is kept; a form is never shown its telephone. */
+async function keptOf({ db }: Call, id: string | undefined, within: Awaited<ReturnType<typeof mine>>["within"]) {
   if (id === undefined) return undefined;
   const [row] = await db
-    .select({ phone: t.phone })
+    .select({ phone: t.phone, countryCode: t.countryCode, area: t.area })
     .from(t)
     .where(and(within, eq(t.id, id)));
-  return row?.phone;
+  return row;
 }
 
 /** What the contract can't know of who stands in: somebody else of the site. */
@@ -37,15 +38,16 @@ async function standInProblems(
 export async function save(call: Call, input: RegionalPersonnelInput): Promise<RegionalPersonnel> {
   const { id, version, phone, ...values } = input;
   const kind = await mine(call);
-  const was = await phoneOf(call, id, kind.within);
-  const [ofCountry, [ofPhone = []], ofStandIn] = await Promise.all([
+  const was = await keptOf(call, id, kind.within);
+  const [ofCountry, ofArea, [ofPhone = []], ofStandIn] = await Promise.all([
     countryProblems(call.db, values.countryCode),
-    phone === null ? [] : phoneProblems(call.db, "phone", [{ phone, was }]),
+    areaProblems(call.db, "area", values, was),
+    phone === null ? [] : phoneProblems(call.db, "phone", [{ phone, was: was?.phone }]),
     standInProblems(call, input, kind.within),
   ]);
   const missing: FieldProblem[] =
     phone === null && id === undefined ? [{ path: ["phone"], key: "required", params: {} }] : [];
-  const fields = [...ofCountry, ...ofPhone, ...missing, ...ofStandIn];
+  const fields = [...ofCountry, ...ofArea, ...ofPhone, ...missing, ...ofStandIn];
   if (fields.length > 0) throw fail(SERVICE_CODES.invalid, { fields });
   const site = newRowsSite(call.caller, await call.scope());
   return catalogueSave(call, {

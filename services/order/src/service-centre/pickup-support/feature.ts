@@ -7,8 +7,8 @@ import { pickupNoticeSorts } from "@linehaul/schema/service-centre/pickup-suppor
 import { pickupNoticeRoutes } from "@linehaul/schema/service-centre/pickup-support/routes";
 import { SITES } from "@linehaul/schema/sites";
 import { clockAt } from "@linehaul/schema/time";
-import { and, asc, eq } from "drizzle-orm";
-import { city } from "../../base-data/city/table.ts";
+import { and, eq } from "drizzle-orm";
+import { placesOf } from "../../base-data/region/places.ts";
 import { calendarFor } from "./calendar.ts";
 import { previewByDate, updateByDate } from "./by-date.ts";
 import { matching, mine, view } from "./mine.ts";
@@ -24,12 +24,7 @@ export const feature = bind(pickupNoticeRoutes, {
     return pageRows({ db: call.db, ...own, query, sorts, where: and(within, matching(query.filter)) });
   },
   byIds: async ({ body }, call) => catalogueByIds(call, { ...(await mine(call)), ids: body.ids }),
-  places: ({ body }, { db }) =>
-    db
-      .select({ region: city.region, city: city.name })
-      .from(city)
-      .where(eq(city.countryCode, body.countryCode))
-      .orderBy(asc(city.region), asc(city.name)),
+  places: ({ body }, { db }) => placesOf(db, body.countryCode),
   add: ({ body }, call) => save(call, body),
   update: ({ body }, call) => save(call, body),
   getCfgPickupNotice: async ({ query }, call) => {

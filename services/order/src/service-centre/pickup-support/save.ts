@@ -14,7 +14,7 @@ import {
 } from "@linehaul/schema/service-centre/pickup-support/notice";
 import { WEEKDAYS } from "@linehaul/schema/weekday";
 import { and, eq } from "drizzle-orm";
-import { city } from "../../base-data/city/table.ts";
+import { placesOf } from "../../base-data/region/places.ts";
 import { country } from "../../base-data/country/table.ts";
 import { product } from "../../base-data/product/table.ts";
 import { mine } from "./mine.ts";
@@ -23,15 +23,19 @@ import { keepApart } from "./overlap.ts";
 
 type Place = Pick<NewPickupNotice, "countryCode" | "region" | "city">;
 
-async function placeProblems(db: Db, at: Place): Promise<FieldProblem[]> {
+/** A place of the tree, or the one that the row has. */
+async function placeProblems(db: Db, at: Place, id: string | undefined): Promise<FieldProblem[]> {
   const { countryCode: code } = at;
+  const held = and(eq(pickupNotice.id, id ?? ""), eq(pickupNotice.place, placeText(at)));
+  if (id !== undefined && (await db.$count(pickupNotice, held)) > 0) return [];
   const [known] = await db.select().from(country).where(eq(country.countryCode, code));
   if (known === undefined) return [{ path: ["countryCode"], key: "country.unknown", params: { code } }];
-  const inRegion = and(eq(city.countryCode, code), eq(city.region, at.region));
+  const places = await placesOf(db, code);
+  const inRegion = places.filter(({ region }) => region === at.region);
   // A country without regions has cities below no region.
-  if (at.region !== "" && (await db.$count(city, inRegion)) === 0)
+  if (at.region !== "" && inRegion.length === 0)
     return [{ path: ["region"], key: "place.region", params: { country: code } }];
-  const isKnown = at.city === "" || (await db.$count(city, and(inRegion, eq(city.name, at.city)))) > 0;
+  const isKnown = at.city === "" || inRegion.some(({ city }) => city === at.city);
   return isKnown ? [] : [{ path: ["city"], key: "place.city", params: {} }];
 }
 
@@ -49,7 +53,7 @@ async function productProblems(db: Db, code: string, id: string | undefined): Pr
 export async function save(call: Call, input: NewPickupNotice | ChangedPickupNotice): Promise<PickupNotice> {
   const { id, version, ...values } = { id: undefined, version: undefined, ...input };
   const fields = [
-    ...(await placeProblems(call.db, values)),
+    ...(await placeProblems(call.db, values, id)),
     ...(await productProblems(call.db, values.productCode, id)),
   ];
   if (fields.length > 0) throw fail(SERVICE_CODES.invalid, { fields });

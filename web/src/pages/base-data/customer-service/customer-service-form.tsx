@@ -8,6 +8,7 @@ import { config } from "../../../browser/config.ts";
 import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
 import { CountryField } from "../../../parts/countries/country-field.tsx";
 import { Fields } from "../../../parts/form/fields.tsx";
+import { AreaField } from "../../../parts/regions/area-field.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
 
 const blank = {
@@ -61,11 +62,20 @@ export default function CustomerServiceForm(props: FormProps<customerServiceForm
   return (
     <FormDialog title={title} save={save} onClose={props.onClose}>
       <CountryField form={save.form} name="countryCode" label={t("column.country")} />
+      <AreaField
+        form={save.form}
+        country="countryCode"
+        name="area"
+        label={t("column.area")}
+        help={t("help.area")}
+        isOptional
+        maxLength={100}
+      />
       <Fields
         of={save}
         rules={schema.shape}
         page="customer-service"
-        names={["area", "phone", "email", "nameEn", "nameZhCn", "nameZhHk"]}
+        names={["phone", "email", "nameEn", "nameZhCn", "nameZhHk"]}
       />
     </FormDialog>
   );

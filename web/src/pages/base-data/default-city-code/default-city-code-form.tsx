@@ -8,6 +8,7 @@ import { config } from "../../../browser/config.ts";
 import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
 import { CountryField } from "../../../parts/countries/country-field.tsx";
 import { Fields } from "../../../parts/form/fields.tsx";
+import { AreaField } from "../../../parts/regions/area-field.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
 
 const blank = () => ({ countryCode: SITES[config.site].country, region: "", postFrom: "", postTo: "", cityCode: "" });
@@ -50,11 +51,20 @@ export default function DefaultCityCodeForm(props: FormProps<defaultCityCodeForm
   return (
     <FormDialog title={title} save={save} onClose={props.onClose}>
       <CountryField form={save.form} name="countryCode" label={t("column.countryCode")} />
+      <AreaField
+        form={save.form}
+        country="countryCode"
+        name="region"
+        label={t("column.region")}
+        help={t("help.region")}
+        isOptional
+        maxLength={100}
+      />
       <Fields
         of={save}
         rules={DefaultCityCodeFields.shape}
         page="default-city-code"
-        names={["region", "postFrom", "postTo", "cityCode"]}
+        names={["postFrom", "postTo", "cityCode"]}
       />
     </FormDialog>
   );

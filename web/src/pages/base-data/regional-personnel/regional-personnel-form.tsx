@@ -9,6 +9,7 @@ import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-c
 import { CountryField } from "../../../parts/countries/country-field.tsx";
 import { ChoiceField } from "../../../parts/form/choice-field.tsx";
 import { Fields } from "../../../parts/form/fields.tsx";
+import { AreaField } from "../../../parts/regions/area-field.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
 
 const blank = {
@@ -68,7 +69,15 @@ export default function RegionalPersonnelForm(
     <FormDialog title={title} save={save} onClose={props.onClose}>
       <Fields {...fields} names={["name", "workNo"]} />
       <CountryField form={save.form} name="countryCode" label={t("column.country")} />
-      <Fields {...fields} names={["area"]} />
+      <AreaField
+        form={save.form}
+        country="countryCode"
+        name="area"
+        label={t("column.area")}
+        help={t("help.area")}
+        isOptional
+        maxLength={100}
+      />
       <ChoiceField
         form={save.form}
         name="duty"

@@ -1,0 +1,25 @@
+import { catalogueByIds, catalogueToggle } from "@linehaul/kit/catalogue";
+import { feature as bind } from "@linehaul/kit/feature";
+import { pageRows } from "@linehaul/kit/paging";
+import { sortsIn } from "@linehaul/kit/sorts-in";
+import { regionRoutes as routes } from "@linehaul/schema/base-data/region/routes";
+import { regionSorts } from "@linehaul/schema/base-data/region/row";
+import { lookAt, pull, ticked } from "../pull/pull.ts";
+import { kind, matching } from "./kind.ts";
+import { offered } from "./offered.ts";
+import { pulledIn } from "./pulled.ts";
+import { save } from "./save.ts";
+import { region } from "./table.ts";
+
+const sorts = sortsIn(region, regionSorts);
+
+export const feature = bind(routes, {
+  pageQuery: ({ body: query }, { db }) => pageRows({ db, ...kind, query, sorts, where: matching(query.filter) }),
+  byIds: ({ body }, call) => catalogueByIds(call, { ...kind, ids: body.ids }),
+  offered: ({ body }, { db }) => offered(db, body),
+  save: ({ body }, call) => save(call, body),
+  enable: ({ params }, call) => catalogueToggle(call, { ...kind, id: params.id, status: "ENABLED" }),
+  disable: ({ params }, call) => catalogueToggle(call, { ...kind, id: params.id, status: "DISABLED" }),
+  pullRegionOne: async ({ query }, call) => lookAt(call, await pulledIn(call.db, query)),
+  pull: async ({ body }, call) => pull(call, await pulledIn(call.db, body), ticked(body)),
+});

@@ -1,0 +1,33 @@
+import { catalogueView } from "@linehaul/kit/catalogue";
+import { contains } from "@linehaul/kit/contains";
+import { plainPost } from "@linehaul/schema/base-data/post-range";
+import type { Region, RegionFilter } from "@linehaul/schema/base-data/region/row";
+import { and, eq, or, sql, type SQL } from "drizzle-orm";
+import { regionKey } from "../region-key.ts";
+import { region as t } from "./table.ts";
+
+const view = ({ ancestors: _a, nameKey: _n, search: _s, sourced: _o, ...row }: typeof t.$inferSelect): Region => ({
+  ...row,
+  ...catalogueView(row),
+});
+export const kind = { table: t, row: view, event: "region.changed" };
+
+/** Fewer digits begin too many post codes. */
+const LEAST_POST = 2;
+/** Places of the post code: theirs begins it, or it begins theirs. */
+function havingPost(text: string): SQL | undefined {
+  const post = plainPost(text);
+  if (post.length < LEAST_POST || !/\d/.test(post)) return undefined;
+  return sql`exists (select 1 from unnest(${t.postCodes}) as p where ${post} like p || '%' or p like ${`${post}%`})`;
+}
+
+export function matching(filter: RegionFilter = {}): SQL | undefined {
+  const { keyword, countryCode, parentCode, level, status } = filter;
+  return and(
+    keyword ? or(contains(t.search, regionKey(keyword)), havingPost(keyword)) : undefined,
+    countryCode ? eq(t.countryCode, countryCode) : undefined,
+    parentCode ? eq(t.parentCode, parentCode) : undefined,
+    level ? eq(t.level, level) : undefined,
+    status && eq(t.status, status),
+  );
+}

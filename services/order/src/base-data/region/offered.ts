@@ -1,0 +1,31 @@
+import { contains } from "@linehaul/kit/contains";
+import type { Db } from "@linehaul/kit/database-type";
+import type { RegionOffered, RegionSought } from "@linehaul/schema/base-data/region/row";
+import { and, asc, eq, or, sql } from "drizzle-orm";
+import { regionKey } from "../region-key.ts";
+import { region as t } from "./table.ts";
+
+const MOST = 20;
+
+/** Neither out of use nor in a place that is. */
+export const isOffered = and(
+  eq(t.status, "ENABLED"),
+  sql`not exists (select 1 from region as above where above.code = any(${t.ancestors}) and above.status = 'DISABLED')`,
+);
+
+/** Places whose names, or a word of them, begin so; the larger ones first. Without a text the first level. */
+export function offered(db: Db, { countryCode, text }: RegionSought): Promise<RegionOffered[]> {
+  const key = regionKey(text);
+  return db
+    .select({ name: t.name, path: t.path })
+    .from(t)
+    .where(
+      and(
+        eq(t.countryCode, countryCode),
+        isOffered,
+        key === "" ? eq(t.level, 1) : or(contains(t.search, `|${key}`), contains(t.search, ` ${key}`)),
+      ),
+    )
+    .orderBy(asc(t.level), asc(t.name), asc(t.id))
+    .limit(MOST);
+}

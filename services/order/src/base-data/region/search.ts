@@ -1,0 +1,19 @@
+import type { SourcedRegion } from "@linehaul/schema/base-data/region/row";
+import { regionKey } from "../region-key.ts";
+
+type Named = Pick<SourcedRegion, "code" | "name" | "nameEn" | "nameZhCn" | "nameZhHk">;
+
+/** As somebody writes it who has no such letters: `Đà Nẵng` as `da nang`. */
+export const plainLetters = (text: string): string =>
+  regionKey(text)
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll("đ", "d")
+    .replaceAll("ł", "l")
+    .replaceAll("ø", "o");
+
+/** What a place is found by: its names, with their accents and without, each after a bar, and its code. */
+export function searchOf({ code, name, nameEn, nameZhCn, nameZhHk }: Named): string {
+  const names = [name, nameEn, nameZhCn, nameZhHk].map(regionKey);
+  return `|${[...new Set([...names, ...names.map(plainLetters), code.toLowerCase()])].filter(Boolean).join("|")}|`;
+}

@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from "react";
+import { useWatch, type FieldValues, type Path } from "react-hook-form";
+import { TextField, type FieldProps } from "../form/text-field.tsx";
+import { useOffered } from "./use-offered.ts";
+
+/** A place of a country, as addresses write it: those that begin so are offered while somebody types, larger ones first (SYS-07). */
+export function AreaField<In extends FieldValues, Out>(
+  props: FieldProps<In, Out> & {
+    /** The field that holds the country: ISO 3166-1 alpha-2. */
+    readonly country: Path<In>;
+  },
+): ReactNode {
+  const { country, ...field } = props;
+  const { form, name } = field;
+  const id = useId();
+  const [countryCode, text] = useWatch({ control: form.control, name: [country, name] });
+  const places = useOffered(String(countryCode ?? ""), String(text ?? ""));
+  return (
+    <>
+      <TextField {...field} offers={id} />
+      <datalist id={id}>
+        {places.map(({ name: place, path }) => (
+          <option key={[...path, place].join("/")} value={place}>
+            {path.join(" / ")}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}

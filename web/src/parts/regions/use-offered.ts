@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { graphql, useRelayEnvironment } from "react-relay";
+import { z } from "zod";
+import { askPastStore } from "../../relay/past-store.ts";
+
+/** How long typing rests before something is asked, in ms. */
+const REST_MS = 300;
+
+const query = graphql`
+  query useOfferedQuery($input: RegionsOfferedInput!) {
+    regionsOffered(input: $input) {
+      answer {
+        places {
+          name
+          path
+        }
+      }
+    }
+  }
+`;
+const Answer = z.object({
+  regionsOffered: z.object({
+    answer: z.object({ places: z.array(z.object({ name: z.string(), path: z.array(z.string()) })) }).nullable(),
+  }),
+});
+type Places = NonNullable<z.infer<typeof Answer>["regionsOffered"]["answer"]>["places"];
+const NONE: Places = [];
+
+/** Places of a country that may be meant by a text; none while they are asked for, and where they can't be: any text can be written all the same. */
+export function useOffered(countryCode: string, text: string): Places {
+  const environment = useRelayEnvironment();
+  const [places, setPlaces] = useState(NONE);
+  useEffect(() => {
+    let isWanted = true;
+    const asked = async (): Promise<void> => {
+      const found = await askPastStore(environment, query, { input: { countryCode, text } }).then(
+        (answered) => Answer.parse(answered).regionsOffered.answer?.places ?? NONE,
+        () => NONE,
+      );
+      if (isWanted) setPlaces(found);
+    };
+    const timer = setTimeout(() => void asked(), REST_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [environment, countryCode, text]);
+  return places;
+}

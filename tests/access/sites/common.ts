@@ -66,6 +66,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   PaymentMethod: "base data, common to sites",
   PhoneRule: "base data, common to sites",
   Region: "base data, common to sites",
+  RegionOffered: "base data, common to sites",
   PickupByDateRow: "rows that are named by their ids or filter: proven with the list of places",
   PickupPlace: "base data, common to sites",
   Product: "base data, common to sites",

@@ -22,7 +22,6 @@ export const MAY_SEEK = [
 ] as const satisfies readonly MenuButton[];
 
 const { read, write } = routesOf("order");
-const PULLED = "/baseData/countryRegion/pullRegionOne";
 /** The tree of places of each country. Common to the sites. */
 export const regionRoutes = {
   pageQuery: read("/region/pageQuery", {
@@ -65,7 +64,7 @@ export const regionRoutes = {
   pullRegionOne: route({
     service: "order",
     method: "GET",
-    path: PULLED,
+    path: "/baseData/countryRegion/pullRegionOne",
     may: SYNC,
     safe: true,
     summary:
@@ -73,7 +72,7 @@ export const regionRoutes = {
     query: RegionPlace,
     result: PullFound,
   }),
-  pull: write(PULLED, {
+  pull: write("/baseData/countryRegion/pullAndUpdate", {
     may: SYNC,
     summary: "Take what was ticked of it, all of it or nothing: 409002 where anything has changed since the look",
     body: RegionPlace.extend(PullTicked.shape),

@@ -20,6 +20,7 @@ CREATE TABLE "region" (
 	"below" integer NOT NULL,
 	"name_key" text NOT NULL,
 	"search" text NOT NULL,
+	"posts" text NOT NULL,
 	"sourced" jsonb,
 	CONSTRAINT "region_code" UNIQUE("code")
 );

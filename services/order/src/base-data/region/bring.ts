@@ -1,9 +1,8 @@
 import { bringOnce } from "@linehaul/kit/brought";
 import type { Db } from "@linehaul/kit/database-type";
 import { fixedId } from "@linehaul/kit/ids";
-import { regionKey } from "../region-key.ts";
 import { within } from "./place.ts";
-import { searchOf } from "./search.ts";
+import { searched } from "./search.ts";
 import { SHIPPED } from "./shipped.ts";
 import { region } from "./table.ts";
 
@@ -33,8 +32,7 @@ function rowsOf(at: Date): ReadonlyMap<string, Row> {
       countryCode: own.code.slice(0, 2),
       parentCode,
       below: counts.get(own.code)?.length ?? 0,
-      nameKey: regionKey(own.name),
-      search: searchOf(own),
+      ...searched(own),
     });
   }
   return rows;

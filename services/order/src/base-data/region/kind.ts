@@ -1,12 +1,19 @@
 import { catalogueView } from "@linehaul/kit/catalogue";
-import { contains } from "@linehaul/kit/contains";
 import { plainPost } from "@linehaul/schema/base-data/post-range";
 import type { Region, RegionFilter } from "@linehaul/schema/base-data/region/row";
-import { and, eq, or, sql, type SQL } from "drizzle-orm";
+import { and, arrayOverlaps, eq, or, type SQL } from "drizzle-orm";
 import { regionKey } from "../region-key.ts";
+import { holds } from "./search.ts";
 import { region as t } from "./table.ts";
 
-const view = ({ ancestors: _a, nameKey: _n, search: _s, sourced: _o, ...row }: typeof t.$inferSelect): Region => ({
+const view = ({
+  ancestors: _a,
+  nameKey: _n,
+  search: _s,
+  posts: _p,
+  sourced: _o,
+  ...row
+}: typeof t.$inferSelect): Region => ({
   ...row,
   ...catalogueView(row),
 });
@@ -18,13 +25,14 @@ const LEAST_POST = 2;
 function havingPost(text: string): SQL | undefined {
   const post = plainPost(text);
   if (post.length < LEAST_POST || !/\d/.test(post)) return undefined;
-  return sql`exists (select 1 from unnest(${t.postCodes}) as p where ${post} like p || '%' or p like ${`${post}%`})`;
+  const beginnings = Array.from(post, (_, n) => post.slice(0, n + 1));
+  return or(arrayOverlaps(t.postCodes, beginnings), holds(t.posts, `|${post}`));
 }
 
 export function matching(filter: RegionFilter = {}): SQL | undefined {
   const { keyword, countryCode, parentCode, level, status } = filter;
   return and(
-    keyword ? or(contains(t.search, regionKey(keyword)), havingPost(keyword)) : undefined,
+    keyword ? or(holds(t.search, regionKey(keyword)), havingPost(keyword)) : undefined,
     countryCode ? eq(t.countryCode, countryCode) : undefined,
     parentCode ? eq(t.parentCode, parentCode) : undefined,
     level ? eq(t.level, level) : undefined,

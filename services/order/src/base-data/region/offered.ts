@@ -1,8 +1,8 @@
-import { contains } from "@linehaul/kit/contains";
 import type { Db } from "@linehaul/kit/database-type";
 import type { RegionOffered, RegionSought } from "@linehaul/schema/base-data/region/row";
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import { regionKey } from "../region-key.ts";
+import { holds } from "./search.ts";
 import { region as t } from "./table.ts";
 
 const MOST = 20;
@@ -23,7 +23,7 @@ export function offered(db: Db, { countryCode, text }: RegionSought): Promise<Re
       and(
         eq(t.countryCode, countryCode),
         isOffered,
-        key === "" ? eq(t.level, 1) : or(contains(t.search, `|${key}`), contains(t.search, ` ${key}`)),
+        key === "" ? eq(t.level, 1) : or(holds(t.search, `|${key}`), holds(t.search, ` ${key}`)),
       ),
     )
     .orderBy(asc(t.level), asc(t.name), asc(t.id))

@@ -10,7 +10,7 @@ import type { PullKind } from "../pull/kind.ts";
 import { regionKey } from "../region-key.ts";
 import { kind } from "./kind.ts";
 import { follow, placeOf, placeProblems, recount, within } from "./place.ts";
-import { searchOf } from "./search.ts";
+import { searched } from "./search.ts";
 import { SHIPPED } from "./shipped.ts";
 import { region as t } from "./table.ts";
 
@@ -64,14 +64,13 @@ export async function pulledIn(
       countryCode,
       parentCode,
       below: 0,
-      nameKey: regionKey(row.name),
-      search: searchOf(row),
+      ...searched(row),
       sourced: row,
     }),
     // Other rows name it, by its text.
     gone: "DISABLE",
     kept: ["below"],
-    derived: (row) => ({ nameKey: regionKey(row.name), search: searchOf(row) }),
+    derived: searched,
     written: async (tx, rows) => {
       await follow(
         tx,

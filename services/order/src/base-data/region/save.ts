@@ -5,10 +5,9 @@ import { fail } from "@linehaul/kit/fail";
 import type { Region, SavedRegion } from "@linehaul/schema/base-data/region/row";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { countryProblems } from "../country/known.ts";
-import { regionKey } from "../region-key.ts";
 import { kind } from "./kind.ts";
 import { alone, depthBelow, follow, placeOf, placeProblems, recount, within } from "./place.ts";
-import { searchOf } from "./search.ts";
+import { searched } from "./search.ts";
 
 /** Where it shall lie, if it can: 400001 at its field where it can't. */
 async function placeFor(db: Db, { code, countryCode, parentCode }: SavedRegion) {
@@ -29,7 +28,7 @@ export async function save(call: Call, input: SavedRegion): Promise<Region> {
     ...kind,
     id,
     version,
-    values: { ...values, ...place, ...fresh, nameKey: regionKey(values.name), search: searchOf(values) },
+    values: { ...values, ...place, ...fresh, ...searched(values) },
     unique: { region_code: "code", region_name: "name" },
     keeps: ["code", "countryCode"],
     buttons: { create: "REGION.CREATE", edit: "REGION.EDIT" },

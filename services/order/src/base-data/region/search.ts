@@ -1,7 +1,9 @@
 import type { SourcedRegion } from "@linehaul/schema/base-data/region/row";
+import { like, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { regionKey } from "../region-key.ts";
 
-type Named = Pick<SourcedRegion, "code" | "name" | "nameEn" | "nameZhCn" | "nameZhHk">;
+type Named = Pick<SourcedRegion, "code" | "name" | "nameEn" | "nameZhCn" | "nameZhHk" | "postCodes">;
 
 /** As somebody writes it who has no such letters: `Đà Nẵng` as `da nang`. */
 export const plainLetters = (text: string): string =>
@@ -12,8 +14,19 @@ export const plainLetters = (text: string): string =>
     .replaceAll("ł", "l")
     .replaceAll("ø", "o");
 
+/** The text somewhere in it; both are in small letters, which is read far faster than any case. */
+export const holds = (search: PgColumn | SQL, text: string): SQL =>
+  like(search, `%${text.replace(/[\\%_]/g, "\\$&")}%`);
+
 /** What a place is found by: its names, with their accents and without, each after a bar, and its code. */
-export function searchOf({ code, name, nameEn, nameZhCn, nameZhHk }: Named): string {
+function searchOf({ code, name, nameEn, nameZhCn, nameZhHk }: Named): string {
   const names = [name, nameEn, nameZhCn, nameZhHk].map(regionKey);
   return `|${[...new Set([...names, ...names.map(plainLetters), code.toLowerCase()])].filter(Boolean).join("|")}|`;
 }
+
+/** The columns by which a place is looked for; they follow from the others. */
+export const searched = (row: Named): Readonly<Record<"nameKey" | "search" | "posts", string>> => ({
+  nameKey: regionKey(row.name),
+  search: searchOf(row),
+  posts: row.postCodes.map((post) => `|${post}`).join(""),
+});

@@ -26,6 +26,7 @@ export const region = pgTable(
     /** See search.ts. */
     nameKey: text("name_key").notNull(),
     search: text().notNull(),
+    posts: text().notNull(),
     /** What the source said when the row was pulled last; null for one that never was. */
     sourced: jsonb().$type<SourcedRegion>(),
   },

@@ -10,11 +10,12 @@ export const ROW_USERS = [
   "WAREHOUSE",
   "REGIONAL_PERSONNEL",
   "STAND_IN",
+  "CITY_CODE",
 ] as const;
 export const RowUser = z.enum(ROW_USERS).meta({
   id: "RowUser",
   description:
-    "What names a row: products, sites' fees of add-on services, lanes, rows of pick-up support, telephones of customer service contacts, warehouses or regional personnel, or those for whom somebody stands in.",
+    "What names a row: products, sites' fees of add-on services, lanes, rows of pick-up support, telephones of customer service contacts, warehouses or regional personnel, those for whom somebody stands in, or default city codes.",
 });
 /** No more are counted of a kind. */
 export const MOST_USES = 1000;

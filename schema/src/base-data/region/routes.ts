@@ -4,6 +4,7 @@ import type { MenuButton } from "../../modules.ts";
 import { page, pageQuery } from "../../paging.ts";
 import { route, routesOf } from "../../route.ts";
 import { sortNames } from "../../sorts.ts";
+import { RowUse } from "../row-use.ts";
 import { PullDone, PullFound, PullTicked } from "../pull/found.ts";
 import { Region, RegionFilter, RegionOffered, RegionPlace, regionSorts, RegionSought, SavedRegion } from "./row.ts";
 
@@ -35,6 +36,12 @@ export const regionRoutes = {
     summary: "Regions by id",
     body: ByIds,
     result: z.array(Region),
+  }),
+  uses: read("/region/uses", {
+    may: VIEW,
+    summary: "What names a region by what addresses write, of what the caller may see",
+    body: ById,
+    result: z.array(RowUse),
   }),
   offered: read("/region/offered", {
     may: MAY_SEEK,

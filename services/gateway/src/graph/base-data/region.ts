@@ -27,6 +27,7 @@ const Region = catalogueEntity("Region", RegionRow, {
   may: ["REGION.VIEW"],
   load: (ids, grant) => grant.call(regionRoutes.byIds, { body: { ids: [...ids] } }),
   acts: { edit: "REGION.EDIT", turn: { enable: "REGION.EDIT", disable: "REGION.EDIT" } },
+  uses: (id, grant) => grant.call(regionRoutes.uses, { body: { id } }),
   fields: (t) => ({
     called: t.string({
       description: "What it is called in the request's language; as addresses write it where that is not known.",

@@ -5,17 +5,20 @@ import { sortsIn } from "@linehaul/kit/sorts-in";
 import { regionRoutes as routes } from "@linehaul/schema/base-data/region/routes";
 import { regionSorts } from "@linehaul/schema/base-data/region/row";
 import { lookAt, pull, ticked } from "../pull/pull.ts";
+import { rowUses } from "../row-uses.ts";
 import { kind, matching } from "./kind.ts";
 import { offered } from "./offered.ts";
 import { pulledIn } from "./pulled.ts";
 import { save } from "./save.ts";
 import { region } from "./table.ts";
+import { usesOfRegion } from "./uses.ts";
 
 const sorts = sortsIn(region, regionSorts);
 
 export const feature = bind(routes, {
   pageQuery: ({ body: query }, { db }) => pageRows({ db, ...kind, query, sorts, where: matching(query.filter) }),
   byIds: ({ body }, call) => catalogueByIds(call, { ...kind, ids: body.ids }),
+  uses: ({ body }, call) => rowUses(call, kind, body.id, usesOfRegion),
   offered: ({ body }, { db }) => offered(db, body),
   save: ({ body }, call) => save(call, body),
   enable: ({ params }, call) => catalogueToggle(call, { ...kind, id: params.id, status: "ENABLED" }),

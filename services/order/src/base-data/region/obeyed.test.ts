@@ -99,6 +99,20 @@ onEachDatabase(service.migrations, (database) => {
     };
     const add = () => ask(app, pickupNoticeRoutes.add, { body }, { button: "PICKUP_SUPPORT.CREATE" });
     const { id, version } = (await add()).result!;
+    await called("perak");
+    await coded("Perak");
+    await sent("Taiping");
+    const uses = async (id: string) =>
+      (await result(app, routes.uses, { body: { id } })).map(({ by, names: named }) => [by, named]);
+    expect(await uses(perak!.id)).toEqual([
+      ["PICKUP_SUPPORT", ["MY / Perak / Taiping"]],
+      ["CUSTOMER_SERVICE", ["Desk"]],
+      ["CITY_CODE", ["XXX"]],
+    ]);
+    expect(await uses(made.id)).toEqual([
+      ["PICKUP_SUPPORT", ["MY / Perak / Taiping"]],
+      ["REGIONAL_PERSONNEL", ["Somebody"]],
+    ]);
     await result(app, routes.disable, { params: { id: perak!.id } }, { button: "REGION.EDIT" });
     expect(await places()).not.toContain("Perak/Taiping");
     expect(await add()).toMatchObject({ fields: [{ path: ["region"], key: "place.region" }] });

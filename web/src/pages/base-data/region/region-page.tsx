@@ -157,6 +157,7 @@ export default function RegionPage(props: PageProps<regionPageQuery>): ReactNode
         create="REGION.CREATE"
         turn={{ enable, disable, onTurned: changed }}
         filters={parentCode === "" || keyword !== "" ? [] : [within]}
+        isUsed
         isCommon
         actions={
           <PullButton

@@ -1,5 +1,5 @@
 import { Button, chakra, createTreeCollection, Skeleton, TreeView } from "@chakra-ui/react";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useRelayEnvironment } from "react-relay";
 import { Problem } from "../../../parts/form/problem.tsx";
@@ -52,20 +52,25 @@ export function RegionTree(props: {
   const [error, setError] = useState<Error | null>(null);
   const [again, askAgain] = useState(0);
   const opened = open.join(" ");
+  const wanted = [countryCode, opened, turn, again].join("|");
+  /** What stands there: a tab that is shown again asks for nothing. */
+  const shown = useRef("");
 
   useEffect(() => {
+    if (shown.current === wanted) return undefined;
     const abort = new AbortController();
     // What was open stays open, with what lies there by now.
     treeOf(environment, countryCode, new Set(opened.split(" "))).then(
       (found) => {
         if (abort.signal.aborted) return;
+        shown.current = wanted;
         setBranches(found);
         setError(null);
       },
       (failed: Error) => !abort.signal.aborted && setError(failed),
     );
     return () => abort.abort();
-  }, [environment, countryCode, opened, turn, again]);
+  }, [environment, countryCode, opened, wanted]);
 
   if (error !== null)
     return (

@@ -136,6 +136,7 @@ export default function RegionPage(props: PageProps<regionPageQuery>): ReactNode
         countryCode={countryCode}
         chosen={keyword === "" ? parentCode : ""}
         turn={turn}
+        asked={list.queryRef}
         onCountry={(code) => list.filterBy({ countryCode: code, keyword: "", parentCode: "", parentName: "" })}
         onInto={into}
       />

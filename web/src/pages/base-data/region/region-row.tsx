@@ -20,12 +20,12 @@ const below = ({ below: count, code, name, onInto }: Row, t: TextOf): ReactNode 
   count > 0 && act({ label: t("places", { count }), to: name, onPress: () => onInto({ code, name }) });
 
 export const regionColumns = sortable<Row, keyof typeof regionSorts>(regionSorts, [
-  { id: "name", width: 180, fixed: "start", cell: (row) => <b>{row.name}</b> },
-  { id: "code", width: 120, cell: (row) => row.code },
-  { id: "called", width: 150, cell: (row) => (row.called === row.name ? "" : row.called) },
-  { id: "path", width: 190, cell: (row) => row.path.join(" / ") },
-  { id: "below", width: 110, cell: (row, { t }) => below(row, t) },
-  { id: "postCodes", width: 130, cell: (row) => row.postCodes.join(", ") },
+  { id: "name", width: 160, fixed: "start", cell: (row) => <b>{row.name}</b> },
+  { id: "code", width: 110, cell: (row) => row.code },
+  { id: "called", width: 150, optional: true, cell: (row) => (row.called === row.name ? "" : row.called) },
+  { id: "path", width: 150, cell: (row) => row.path.join(" / ") },
+  { id: "below", width: 100, cell: (row, { t }) => below(row, t) },
+  { id: "postCodes", width: 110, cell: (row) => row.postCodes.join(", ") },
   ...trackColumns,
   actsColumn,
 ]);

@@ -1,9 +1,9 @@
-import { chakra, Skeleton } from "@chakra-ui/react";
-import { type ReactNode } from "react";
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Asked } from "../../../parts/boundary/asked.tsx";
+import { Optional } from "../../../parts/boundary/optional.tsx";
 import { useCountries } from "../../../parts/countries/country-choice.tsx";
-import { PlainSelect } from "../../../parts/form/plain-select.tsx";
+import { PlainSelect, type SelectOption } from "../../../parts/form/plain-select.tsx";
 import type { RegionInto } from "./region-row.tsx";
 import { RegionTree } from "./region-tree.tsx";
 
@@ -17,6 +17,8 @@ interface SideProps {
   readonly chosen: string;
   /** Rises when places have changed. */
   readonly turn: number;
+  /** What the list asked last: what did not come here is asked for again with it. */
+  readonly asked: object;
   readonly onCountry: (code: string) => void;
   readonly onInto: (place: RegionInto | null) => void;
 }
@@ -27,20 +29,20 @@ export function RegionSide(props: SideProps): ReactNode {
   const { countryCode, turn } = props;
   return (
     <Side aria-label={t("tree")}>
-      <Asked fallback={<Skeleton height="16" />}>{(asked) => <Country {...props} asked={asked} />}</Asked>
+      <Optional
+        of={props.asked}
+        fallback={<Choice {...props} options={[{ value: countryCode, label: countryCode }]} />}
+      >
+        <Country {...props} />
+      </Optional>
       <RegionTree key={countryCode} {...props} turn={turn} />
     </Side>
   );
 }
 
-function Country({ asked, countryCode, onCountry }: SideProps & { readonly asked: number }) {
+const Country = (props: SideProps) => <Choice {...props} options={useCountries()} />;
+
+function Choice({ countryCode, onCountry, options }: SideProps & { readonly options: readonly SelectOption[] }) {
   const { t } = useTranslation("region");
-  return (
-    <PlainSelect
-      label={t("column.countryCode")}
-      options={useCountries(asked)}
-      value={countryCode}
-      onChange={onCountry}
-    />
-  );
+  return <PlainSelect label={t("column.countryCode")} options={options} value={countryCode} onChange={onCountry} />;
 }

@@ -1,8 +1,7 @@
-import { Button, chakra, createTreeCollection, Skeleton, TreeView } from "@chakra-ui/react";
+import { chakra, createTreeCollection, Skeleton, TreeView } from "@chakra-ui/react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useRelayEnvironment } from "react-relay";
-import { Problem } from "../../../parts/form/problem.tsx";
 import { useFailureProblem } from "../../../parts/form/told.ts";
 import { treeOf, type Branch } from "./region-branches.ts";
 import type { RegionInto } from "./region-row.tsx";
@@ -41,18 +40,18 @@ export function RegionTree(props: {
   readonly countryCode: string;
   readonly chosen: string;
   readonly turn: number;
+  readonly asked: object;
   readonly onInto: (place: RegionInto | null) => void;
 }): ReactNode {
   const { t } = useTranslation("region");
   const environment = useRelayEnvironment();
   const failure = useFailureProblem();
-  const { countryCode, chosen, turn, onInto } = props;
+  const { countryCode, chosen, turn, asked, onInto } = props;
   const [branches, setBranches] = useState<readonly Branch[] | null>(null);
   const [open, setOpen] = useState<readonly string[]>([]);
   const [error, setError] = useState<Error | null>(null);
-  const [again, askAgain] = useState(0);
   const opened = open.join(" ");
-  const wanted = [countryCode, opened, turn, again].join("|");
+  const wanted = [countryCode, opened, turn].join("|");
   /** What stands there: a tab that is shown again asks for nothing. */
   const shown = useRef("");
 
@@ -70,17 +69,10 @@ export function RegionTree(props: {
       (failed: Error) => !abort.signal.aborted && setError(failed),
     );
     return () => abort.abort();
-  }, [environment, countryCode, opened, wanted]);
+  }, [environment, countryCode, opened, wanted, asked]);
 
-  if (error !== null)
-    return (
-      <div>
-        <Problem {...failure(error)} />
-        <Button mt="2" onClick={() => askAgain(again + 1)}>
-          {t("again")}
-        </Button>
-      </div>
-    );
+  // The list beside it has what tries again.
+  if (error !== null) return <p>{failure(error).text}</p>;
   if (branches === null) return <Skeleton height="40" />;
   if (branches.length === 0) return <p>{t("noPlaces")}</p>;
   const collection = createTreeCollection<Branch>({

@@ -44,7 +44,7 @@ test("SYS-07 the tree is gone through by keyboard, what the source has is taken,
     await expectAccessible(page);
     await pull.getByRole("button", { name: /^Take \d+ rows$/ }).click();
     await expect(pull).toBeHidden();
-    expect(await tree.getByRole("treeitem").count()).toBeGreaterThan(5);
+    await expect.poll(() => tree.getByRole("treeitem").count()).toBeGreaterThan(5);
   });
 
   await test.step("a place is made in another one, and found by its post code", async () => {

@@ -24,12 +24,17 @@ test("SYS-07 the tree is gone through by keyboard, what the source has is taken,
   await test.step("by keyboard: open a place, go into it and to what lies there", async () => {
     await expect(tree).toContainText("Selangor");
     await panel.getByRole("combobox", { name: "Country" }).focus();
+    const isAt = (name: string) => expect(tree.locator(":focus")).toContainText(name);
     await page.keyboard.press("Tab");
+    await isAt("Johor");
     await page.keyboard.press("End");
+    await isAt("Selangor");
     await page.keyboard.press("ArrowRight");
     await expect(tree.getByRole("treeitem", { name: "Klang" })).toBeVisible();
     await page.keyboard.press("ArrowDown");
+    await isAt("Klang");
     await page.keyboard.press("ArrowUp");
+    await isAt("Selangor");
     await page.keyboard.press("Enter");
     await expect(table.getByRole("row", { name: /Petaling Jaya/ })).toContainText("MY-10.01");
     await expectAccessible(page);

@@ -26,7 +26,7 @@ const Scroll = chakra("div", {
       overflowWrap: "anywhere",
       _hover: { bg: "bg.muted" },
       "&[data-selected]": { bg: "bg.selected", color: "route", fontWeight: "medium" },
-      "&[data-focus]": { outline: "2px solid", outlineColor: "route", outlineOffset: "-2px" },
+      "&:focus-visible": { outline: "2px solid", outlineColor: "route", outlineOffset: "-2px" },
     },
     "& [data-part=branch-indicator]": { width: "3", transition: "none", "&[data-state=open]": { rotate: "90deg" } },
     "& [data-part=item]::before": { content: '""', width: "3", flexShrink: "0" },

@@ -28,17 +28,23 @@ const withDatabase = (url: string, name: string): string => {
   return own.href;
 };
 
-/** Runs with the lock held, so that instances that start together wait for each other. */
-async function alone<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
+/** Runs with a connection of its own to the server. */
+export async function onServer<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   try {
     await client.connect();
-    await client.query("select pg_advisory_lock($1)", [PREPARING]);
     return await run(client);
   } finally {
     await client.end();
   }
 }
+
+/** Runs with the lock held, so that instances that start together wait for each other. */
+const alone = <T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> =>
+  onServer(url, async (client) => {
+    await client.query("select pg_advisory_lock($1)", [PREPARING]);
+    return run(client);
+  });
 
 async function createMissing(client: pg.Client, name: string): Promise<void> {
   const found = await client.query("select 1 from pg_database where datname = $1", [name]);

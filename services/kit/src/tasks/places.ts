@@ -1,14 +1,14 @@
-import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull } from "drizzle-orm";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { RUNNING_EACH, WAITING_EACH } from "@linehaul/schema/orders/export-task";
 import type { Db } from "../database-type.ts";
 import { fail } from "../fail.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import { oneAtATime } from "../one-at-a-time.ts";
 import { userTask } from "./tables.ts";
 
 /** What decides about a user's places goes one after the other, at whatever instance, until the transaction ends. */
-export const lockPlaces = async (tx: Db, user: string): Promise<void> =>
-  void (await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`user_task ${user}`}, 0))`));
+export const lockPlaces = (tx: Db, user: string): Promise<void> => oneAtATime(tx, `user_task ${user}`);
 
 const openOf = (user: string) => and(eq(userTask.user, user), isNull(userTask.endedAt));
 

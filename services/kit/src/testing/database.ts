@@ -7,9 +7,9 @@ import type { OpenDatabase } from "../database.ts";
 import { DatabaseBounds } from "../database-bounds.ts";
 import { openEmbedded } from "../database-embedded.ts";
 import type { QueryCount } from "../query-count.ts";
-import { openServer } from "../database-server.ts";
+import { onServer, openServer } from "../database-server.ts";
 import { migrationsHash } from "./migrations-hash.ts";
-import { createMigrated, onServer } from "./template.ts";
+import { createMigrated } from "./template.ts";
 
 /** Opening a database on a busy machine, in milliseconds. */
 export const OPEN_MS = 60_000;

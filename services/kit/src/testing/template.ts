@@ -1,5 +1,5 @@
-import pg from "pg";
-import { openServer } from "../database-server.ts";
+import type pg from "pg";
+import { onServer, openServer } from "../database-server.ts";
 import { migrationsHash } from "./migrations-hash.ts";
 
 /** Advisory lock of "somebody makes a template here": any constant that the tests alone use. */
@@ -7,17 +7,6 @@ const MAKING = 7_305_811_023;
 const PREFIX = "linehaul_template_";
 const DAY_MS = 86_400_000;
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10).replaceAll("-", "");
-
-/** Runs with a connection of its own to the server. */
-export async function onServer<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await run(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** Templates of days when nobody can be copying them any more. */
 async function dropOld(client: pg.Client): Promise<void> {

@@ -1,12 +1,13 @@
 import type { CatalogueTable } from "@linehaul/kit/catalogue";
 import type { Db } from "@linehaul/kit/database-type";
 import { fail } from "@linehaul/kit/fail";
+import { oneAtATime } from "@linehaul/kit/one-at-a-time";
 import { selectRows } from "@linehaul/kit/table-rows";
 import type { Lane } from "@linehaul/schema/base-data/lane";
 import type { CatalogueRow } from "@linehaul/schema/catalogue";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { Period } from "@linehaul/schema/period";
-import { and, asc, eq, ne, sql, type InferSelectModel, type SQL } from "drizzle-orm";
+import { and, asc, eq, ne, type InferSelectModel, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { daysMeet, sameLane } from "./lane.ts";
 
@@ -29,7 +30,7 @@ export async function keepApart<T extends FlowTable>(
   },
 ): Promise<void> {
   if (after.status === "DISABLED") return;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${by.lock}, 0))`);
+  await oneAtATime(tx, by.lock);
   const { table } = by;
   const [other] = await selectRows(tx, table, {
     where: and(

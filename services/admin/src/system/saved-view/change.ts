@@ -4,6 +4,7 @@ import type { Call } from "@linehaul/kit/call";
 import type { Db } from "@linehaul/kit/database";
 import { brokenUnique } from "@linehaul/kit/database-error";
 import { fail } from "@linehaul/kit/fail";
+import { oneAtATime } from "@linehaul/kit/one-at-a-time";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { MOST_VIEWS, type SavedView, type SavedViewInput } from "@linehaul/schema/system/saved-view";
 import { savedView } from "./table.ts";
@@ -22,7 +23,7 @@ async function held(tx: Db, { caller }: Call, id: string) {
 
 /** Two windows that save at once count after each other. */
 async function hasRoom(tx: Db, user: string, page: string): Promise<void> {
-  void (await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved_view ${user} ${page}`}, 0))`));
+  await oneAtATime(tx, `saved_view ${user} ${page}`);
   const [kept] = await tx
     .select({ views: count() })
     .from(savedView)

@@ -1,16 +1,16 @@
 import type { Db } from "@linehaul/kit/database-type";
 import { fail } from "@linehaul/kit/fail";
+import { oneAtATime } from "@linehaul/kit/one-at-a-time";
 import { nameIn } from "@linehaul/schema/base-data/coded";
 import type { Holiday } from "@linehaul/schema/base-data/holiday/row";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { Language } from "@linehaul/schema/sites";
-import { and, arrayOverlaps, asc, eq, ne, sql } from "drizzle-orm";
+import { and, arrayOverlaps, asc, eq, ne } from "drizzle-orm";
 import { meeting } from "./rows.ts";
 import { holiday } from "./table.ts";
 
-/** Lets one write after the other say what holidays a country has, until its transaction ends: two at once would not see each other. */
-export const oneAtATime = (tx: Db, countryCode: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`holiday ${countryCode}`}, 0))`);
+/** Lets one write after the other say what holidays a country has, until its transaction ends. */
+export const alone = (tx: Db, countryCode: string): Promise<void> => oneAtATime(tx, `holiday ${countryCode}`);
 
 /** Another one of the country, the region and one of the purposes that has one of its days; the first of them, null for none. */
 export async function otherThen(
@@ -37,7 +37,7 @@ export async function otherThen(
 
 /** Refuses a holiday that shares a day with another one of its country, region and purpose: 409001 at the first day, the other one named. */
 export async function keepApart(tx: Db, after: Holiday, language: Language): Promise<void> {
-  await oneAtATime(tx, after.countryCode);
+  await alone(tx, after.countryCode);
   const other = await otherThen(tx, after);
   if (other === null) return;
   const name = nameIn(other, language);

@@ -4,6 +4,7 @@ import { putRows, type Stored } from "@linehaul/kit/catalogue-sheet/store";
 import type { Db } from "@linehaul/kit/database-type";
 import { fail } from "@linehaul/kit/fail";
 import { newId } from "@linehaul/kit/ids";
+import { oneAtATime } from "@linehaul/kit/one-at-a-time";
 import { readSource } from "@linehaul/kit/source/source";
 import { deleteRows, selectRows, updateRows } from "@linehaul/kit/table-rows";
 import type { PullDone, PullFound, PullTicked } from "@linehaul/schema/base-data/pull/found";
@@ -12,10 +13,6 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { asc, inArray, sql } from "drizzle-orm";
 import { compare, type Compared, type Differing } from "./compare.ts";
 import type { PullKind } from "./kind.ts";
-
-/** Whoever pulls a kind of rows waits for who does so already. */
-const alone = (tx: Db, what: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pull ${what}`}, 0))`);
 
 /** What the source says of a kind of base data, beside what is here. Nothing is changed. */
 export async function lookAt<T extends CatalogueTable, V extends JsonObject & CatalogueRow, S extends object>(
@@ -49,7 +46,7 @@ export async function pull<T extends CatalogueTable, V extends JsonObject & Cata
 ): Promise<PullDone> {
   const { rows: sourced } = await readSource(call.source, kind.what, kind.contract);
   return call.write(async (tx, emit) => {
-    await alone(tx, kind.what);
+    await oneAtATime(tx, `pull ${kind.what}`);
     const records = await selectRows(tx, kind.table, { where: kind.where, lock: true, orderBy: [asc(kind.table.id)] });
     const chosen = choose(compare(kind, records, sourced));
     const by = { modifiedBy: call.caller.userName, modifiedAt: call.now() };

@@ -1,7 +1,8 @@
 import type { Db } from "@linehaul/kit/database-type";
+import { oneAtATime } from "@linehaul/kit/one-at-a-time";
 import { MOST_LEVELS } from "@linehaul/schema/base-data/region/row";
 import type { FieldProblem } from "@linehaul/schema/envelope";
-import { eq, inArray, sql } from "drizzle-orm";
+import { arrayContains, eq, inArray, max, sql } from "drizzle-orm";
 import { region as t } from "./table.ts";
 
 /** Where a place lies: what follows from what it lies in. */
@@ -14,7 +15,7 @@ type Parent = typeof t.$inferSelect;
 const FIRST: Place = { level: 1, path: [], ancestors: [] };
 
 /** What lies in this one. */
-export const within = (parent: Parent | null): Place =>
+export const within = (parent: (Place & Pick<Parent, "code" | "name">) | null): Place =>
   parent === null
     ? FIRST
     : {
@@ -24,8 +25,7 @@ export const within = (parent: Parent | null): Place =>
       };
 
 /** Writes of a country's tree wait for each other, so that no two of them close a circle. */
-export const alone = (tx: Db, countryCode: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`regions of ${countryCode}`}, 0))`);
+export const alone = (tx: Db, countryCode: string): Promise<void> => oneAtATime(tx, `regions of ${countryCode}`);
 
 /** The place of a code; null: none is named, undefined: there is none. */
 export async function placeOf(db: Db, code: string | null): Promise<Parent | null | undefined> {
@@ -37,10 +37,10 @@ export async function placeOf(db: Db, code: string | null): Promise<Parent | nul
 /** How many levels lie in a place, itself not counted. */
 export async function depthBelow(db: Db, { code, level }: Parent): Promise<number> {
   const [row] = await db
-    .select({ most: sql<number | null>`max(${t.level})` })
+    .select({ most: max(t.level) })
     .from(t)
-    .where(sql`${t.ancestors} @> array[${code}]`);
-  return row?.most === null || row === undefined ? 0 : row.most - level;
+    .where(arrayContains(t.ancestors, [code]));
+  return (row?.most ?? level) - level;
 }
 
 /** What the contract can't know of where a place shall lie. */

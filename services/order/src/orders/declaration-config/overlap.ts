@@ -1,8 +1,9 @@
 import type { Db } from "@linehaul/kit/database-type";
 import { fail } from "@linehaul/kit/fail";
+import { oneAtATime } from "@linehaul/kit/one-at-a-time";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { DeclarationConfig } from "@linehaul/schema/orders/declaration-config/row";
-import { and, asc, eq, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, lte, ne, or } from "drizzle-orm";
 import { declarationConfig } from "./table.ts";
 
 /** A row as refusals name it: codes, that every language reads. */
@@ -18,8 +19,7 @@ const rowText = (
  */
 export async function keepApart(tx: Db, after: DeclarationConfig): Promise<void> {
   if (after.status === "DISABLED") return;
-  const lock = `declaration ${after.site} ${after.customerCode}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+  await oneAtATime(tx, `declaration ${after.site} ${after.customerCode}`);
   const t = declarationConfig;
   const [other] = await tx
     .select()

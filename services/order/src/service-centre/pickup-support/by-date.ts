@@ -15,7 +15,7 @@ import {
 import type { PickupNotice } from "@linehaul/schema/service-centre/pickup-support/notice";
 import { and, asc, getTableColumns, inArray, sql } from "drizzle-orm";
 import { matching, mine, view } from "./mine.ts";
-import { oneAtATime } from "./overlap.ts";
+import { alone } from "./overlap.ts";
 import { pickupNotice } from "./table.ts";
 
 interface Planned {
@@ -121,7 +121,7 @@ export const updateByDate = (
   call.write(async (tx, emit) => {
     // Rows first, as in every other write of them: whoever waits for the lock holds what it waits with.
     const planned = await plan(call, tx, asked, true);
-    await oneAtATime(tx, call.caller.site);
+    await alone(tx, call.caller.site);
     const found = told(planned);
     if (found.digest !== asked.digest) throw fail(SERVICE_CODES.changed);
     if (found.refused > 0) {

@@ -1,14 +1,14 @@
 import type { Db } from "@linehaul/kit/database-type";
 import { fail } from "@linehaul/kit/fail";
+import { oneAtATime } from "@linehaul/kit/one-at-a-time";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { PickupNotice } from "@linehaul/schema/service-centre/pickup-support/notice";
 import type { SiteCode } from "@linehaul/schema/sites";
-import { and, arrayOverlaps, asc, eq, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, arrayOverlaps, asc, eq, gte, isNull, lte, ne, or } from "drizzle-orm";
 import { pickupNotice } from "./table.ts";
 
-/** Lets one write after the other say how a site's places are picked up, until its transaction ends: two at once would not see each other. */
-export const oneAtATime = (tx: Db, site: SiteCode) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pickup ${site}`}, 0))`);
+/** Lets one write after the other say how a site's places are picked up, until its transaction ends. */
+export const alone = (tx: Db, site: SiteCode): Promise<void> => oneAtATime(tx, `pickup ${site}`);
 
 const daysText = ({ validFrom, validTo }: Pick<PickupNotice, "validFrom" | "validTo">): string =>
   `${validFrom} – ${validTo ?? "…"}`;
@@ -22,7 +22,7 @@ export const rowText = (row: Pick<PickupNotice, "place" | "productCode" | "valid
  */
 export async function keepApart(tx: Db, after: PickupNotice): Promise<void> {
   if (after.status === "DISABLED") return;
-  await oneAtATime(tx, after.site);
+  await alone(tx, after.site);
   const t = pickupNotice;
   const [other] = await tx
     .select()

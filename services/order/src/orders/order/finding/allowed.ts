@@ -1,8 +1,9 @@
 import type { Db } from "@linehaul/kit/database-type";
 import { fail } from "@linehaul/kit/fail";
+import { oneAtATime } from "@linehaul/kit/one-at-a-time";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { MOST_SEARCHES } from "@linehaul/schema/orders/order/finding-limits";
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, eq, lte } from "drizzle-orm";
 import { orderSearch } from "./table.ts";
 
 /** How long a value counts after it was looked for last. */
@@ -14,7 +15,7 @@ const freeAt = (at: Date): Date => new Date(at.getTime() + COUNTED_MS);
  * after the other, at whatever instance, so that concurrent ones count each other.
  */
 export async function countSearch(tx: Db, user: string, digest: string, now: Date): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order_search ${user}`}, 0))`);
+  await oneAtATime(tx, `order_search ${user}`);
   const his = eq(orderSearch.user, user);
   await tx.delete(orderSearch).where(and(his, lte(orderSearch.at, new Date(now.getTime() - COUNTED_MS))));
   const counted = await tx.select().from(orderSearch).where(his).orderBy(asc(orderSearch.at));

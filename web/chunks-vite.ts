@@ -52,12 +52,12 @@ export function chunks(): Plugin {
           output: {
             codeSplitting: {
               groups: [
-                { name: "first", tags: ["$initial"], test: OWN, priority: 5 },
-                { name: "entries", test: (id) => ofEntries.has(id), priority: 4 },
-                { name: "libraries", test: (id) => ofConsole.has(id) && LIBRARY.test(id), priority: 3 },
-                { name: "console", test: (id) => ofConsole.has(id) && !CODE.test(id), priority: 2 },
-                { name: "lists", test: (id) => ofLists.has(id), priority: 1 },
-                { name: "trees", test: TREES, priority: 0.5 },
+                { name: "first", tags: ["$initial"], test: OWN, priority: 6 },
+                { name: "entries", test: (id) => ofEntries.has(id), priority: 5 },
+                { name: "libraries", test: (id) => ofConsole.has(id) && LIBRARY.test(id), priority: 4 },
+                { name: "console", test: (id) => ofConsole.has(id) && !CODE.test(id), priority: 3 },
+                { name: "lists", test: (id) => ofLists.has(id), priority: 2 },
+                { name: "trees", test: TREES, priority: 1 },
                 { name: "fields", test: FIELDS, priority: 0 },
               ],
             },

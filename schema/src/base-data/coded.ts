@@ -26,9 +26,11 @@ const NAME = {
   "zh-CN": "nameZhCn",
   "zh-HK": "nameZhHk",
 } as const satisfies Record<Language, keyof typeof named>;
+type Named = Readonly<Record<(typeof NAME)[Language], string>>;
 /** What a row with a name in each language is called in one of them. */
-export const nameIn = (row: Readonly<Record<(typeof NAME)[Language], string>>, language: Language): string =>
-  row[NAME[language]];
+export const nameIn = (row: Named, language: Language): string => row[NAME[language]];
+/** Its names by language. */
+export const nameI18n = (row: Named) => ({ en: row.nameEn, "zh-CN": row.nameZhCn, "zh-HK": row.nameZhHk });
 
 /** What a row is for, in words for those who choose it. */
 export const helped = (what: string) => ({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inLanguages } from "../../base-data/coded.ts";
+import { inLanguages, nameI18n } from "../../base-data/coded.ts";
 import type { HolidayRule } from "../../base-data/calendar/calendar-of.ts";
 import { DayChange } from "../../base-data/calendar/words.ts";
 import { PickupType } from "../../orders/order/enums.ts";
@@ -105,9 +105,7 @@ function deciding(
 }
 
 const told = (kept: KeptHoliday | undefined): PickupAnswer["holiday"] =>
-  kept === undefined
-    ? null
-    : { nameI18n: { en: kept.nameEn, "zh-CN": kept.nameZhCn, "zh-HK": kept.nameZhHk }, worksAs: kept.worksAs };
+  kept === undefined ? null : { nameI18n: nameI18n(kept), worksAs: kept.worksAs };
 
 /** What holds at a place and time, of a site's rows and calendar. Pure: the same rows and question have the same answer. */
 export function pickupAnswer(

@@ -1,3 +1,4 @@
+import { nameI18n } from "@linehaul/schema/base-data/coded";
 import type { ConfigStatus } from "@linehaul/schema/catalogue";
 import { integer, text } from "drizzle-orm/pg-core";
 
@@ -15,15 +16,10 @@ export const helped = () => ({
   helpZhHk: text("help_zh_hk").notNull(),
 });
 
-interface Named {
-  readonly nameEn: string;
-  readonly nameZhCn: string;
-  readonly nameZhHk: string;
-}
-/** Its names by language. */
-export const nameI18n = (row: Named) => ({ en: row.nameEn, "zh-CN": row.nameZhCn, "zh-HK": row.nameZhHk });
 /** A row as choices and orders name it. */
-export const namedRow = (row: Named & { readonly code: string; readonly status: ConfigStatus }) => ({
+export const namedRow = (
+  row: Parameters<typeof nameI18n>[0] & { readonly code: string; readonly status: ConfigStatus },
+) => ({
   code: row.code,
   nameI18n: nameI18n(row),
   status: row.status,

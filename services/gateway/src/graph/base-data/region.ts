@@ -1,3 +1,4 @@
+import { nameIn } from "@linehaul/schema/base-data/coded";
 import { MAY_SEEK, regionRoutes } from "@linehaul/schema/base-data/region/routes";
 import {
   Region as RegionRow,
@@ -19,8 +20,6 @@ import { objectOf } from "../../contract/named.ts";
 import { question } from "../../writing/question.ts";
 import { countryField } from "./country.ts";
 
-const NAME = { en: "nameEn", "zh-CN": "nameZhCn", "zh-HK": "nameZhHk" } as const;
-
 const Region = catalogueEntity("Region", RegionRow, {
   description:
     "A place of a country, in the country itself or in a larger place: a state, a city, a district (SYS-07). Addresses write its `name`. Common to the sites.",
@@ -31,7 +30,7 @@ const Region = catalogueEntity("Region", RegionRow, {
   fields: (t) => ({
     called: t.string({
       description: "What it is called in the request's language; as addresses write it where that is not known.",
-      resolve: (row, _args, { visit }) => row[NAME[visit.language]] || row.name,
+      resolve: (row, _args, { visit }) => nameIn(row, visit.language) || row.name,
     }),
     country: countryField(t),
   }),

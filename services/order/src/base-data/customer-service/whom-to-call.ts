@@ -1,4 +1,5 @@
 import type { Db } from "@linehaul/kit/database-type";
+import { nameI18n } from "@linehaul/schema/base-data/coded";
 import type { WhomToCall } from "@linehaul/schema/base-data/customer-service";
 import type { SiteCode } from "@linehaul/schema/sites";
 import { and, inArray } from "drizzle-orm";
@@ -34,7 +35,7 @@ export async function whomToCall(
     if (row === undefined) return null;
     const found = hours.find((one) => one.site === site && one.open.countryCode === countryCode);
     return {
-      nameI18n: { en: row.nameEn, "zh-CN": row.nameZhCn, "zh-HK": row.nameZhHk },
+      nameI18n: nameI18n(row),
       area: row.area,
       phone: row.phone,
       email: row.email,

@@ -1,9 +1,9 @@
 import { catalogueView } from "@linehaul/kit/catalogue";
+import { holds } from "@linehaul/kit/contains";
 import { plainPost } from "@linehaul/schema/base-data/post-range";
 import type { Region, RegionFilter } from "@linehaul/schema/base-data/region/row";
 import { and, arrayOverlaps, eq, or, type SQL } from "drizzle-orm";
 import { regionKey } from "../region-key.ts";
-import { holds } from "./search.ts";
 import { region as t } from "./table.ts";
 
 const view = ({

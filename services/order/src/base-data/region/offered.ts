@@ -1,8 +1,8 @@
+import { holds } from "@linehaul/kit/contains";
 import type { Db } from "@linehaul/kit/database-type";
 import type { RegionOffered, RegionSought } from "@linehaul/schema/base-data/region/row";
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import { regionKey } from "../region-key.ts";
-import { holds } from "./search.ts";
 import { region as t } from "./table.ts";
 
 const MOST = 20;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Call } from "@linehaul/kit/call";
 import { catalogueSave } from "@linehaul/kit/catalogue";
 import type { Db } from "@linehaul/kit/database-type";
@@ -36,8 +37,7 @@ export async function save(call: Call, input: SavedRegion): Promise<Region> {
       await alone(tx, after.countryCode);
       // What it lies in may have moved since it was looked at.
       const now = await placeFor(tx, input);
-      if (now.place.ancestors.join() !== place.ancestors.join() || now.place.path.join("\n") !== place.path.join("\n"))
-        throw fail(SERVICE_CODES.changed);
+      if (!isDeepStrictEqual(now.place, place)) throw fail(SERVICE_CODES.changed);
       await follow(tx, [after.code]);
       await recount(
         tx,

@@ -1,6 +1,4 @@
 import type { SourcedRegion } from "@linehaul/schema/base-data/region/row";
-import { like, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import { regionKey } from "../region-key.ts";
 
 type Named = Pick<SourcedRegion, "code" | "name" | "nameEn" | "nameZhCn" | "nameZhHk" | "postCodes">;
@@ -13,10 +11,6 @@ export const plainLetters = (text: string): string =>
     .replaceAll("đ", "d")
     .replaceAll("ł", "l")
     .replaceAll("ø", "o");
-
-/** The text somewhere in it; both are in small letters, which is read far faster than any case. */
-export const holds = (search: PgColumn | SQL, text: string): SQL =>
-  like(search, `%${text.replace(/[\\%_]/g, "\\$&")}%`);
 
 /** What a place is found by: its names, with their accents and without, each after a bar, and its code. */
 function searchOf({ code, name, nameEn, nameZhCn, nameZhHk }: Named): string {

@@ -1,4 +1,5 @@
 import { citiesOf } from "@linehaul/kit/cities";
+import { plainPost } from "@linehaul/schema/base-data/post-range";
 import type { SourcedRegion } from "@linehaul/schema/base-data/region/row";
 import { textRows } from "../text-rows.ts";
 import { englishOf } from "./cldr.ts";
@@ -131,7 +132,7 @@ export interface ShippedRegion extends SourcedRegion {
 }
 
 /** Post codes of a pattern begin with its digits before the first `#`. */
-const beginOf = (pattern: string): string => pattern.slice(0, pattern.search(/#|$/)).replaceAll(/[^\p{L}\p{N}]/gu, "");
+const beginOf = (pattern: string): string => plainPost(pattern.slice(0, pattern.search(/#|$/)));
 
 /** The places of a country that its cities name, each level in the order in which they come. */
 function placesOf(country: string): ShippedRegion[] {

@@ -1,6 +1,7 @@
 import type { Call } from "@linehaul/kit/call";
 import { anyContains } from "@linehaul/kit/contains";
 import { siteScope } from "@linehaul/kit/scope";
+import { nameI18n } from "@linehaul/schema/base-data/coded";
 import { Money } from "@linehaul/schema/money";
 import type {
   ProductAddService,
@@ -11,7 +12,7 @@ import type {
 import { SITES } from "@linehaul/schema/sites";
 import { clockAt } from "@linehaul/schema/time";
 import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { helpI18n, nameI18n } from "../../base-data/named.ts";
+import { helpI18n } from "../../base-data/named.ts";
 import { addService } from "../../base-data/add-service/table.ts";
 import { product } from "../../base-data/product/table.ts";
 import { productFlow, type ProductFlowRecord } from "../../base-data/product-flow/table.ts";

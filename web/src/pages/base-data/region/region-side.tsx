@@ -26,7 +26,7 @@ interface SideProps {
 /** A country, and the tree of its places. */
 export function RegionSide(props: SideProps): ReactNode {
   const { t } = useTranslation("region");
-  const { countryCode, turn } = props;
+  const { countryCode } = props;
   return (
     <Side aria-label={t("tree")}>
       <Optional
@@ -35,7 +35,7 @@ export function RegionSide(props: SideProps): ReactNode {
       >
         <Country {...props} />
       </Optional>
-      <RegionTree key={countryCode} {...props} turn={turn} />
+      <RegionTree key={countryCode} {...props} />
     </Side>
   );
 }

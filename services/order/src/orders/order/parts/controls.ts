@@ -1,10 +1,10 @@
 import type { Db } from "@linehaul/kit/database-type";
+import { nameI18n } from "@linehaul/schema/base-data/coded";
 import type { ControlHit } from "@linehaul/schema/base-data/what-applies/answer";
 import type { SiteCode } from "@linehaul/schema/sites";
 import type { OrderControl } from "@linehaul/schema/orders/order/order-control";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { expressControl } from "../../../base-data/express-control/table.ts";
-import { nameI18n } from "../../../base-data/named.ts";
 import { type OrderRecord, orders } from "../table.ts";
 import { orderControl } from "./table.ts";
 

@@ -39,14 +39,15 @@ export const helped = (what: string) => ({
   helpZhHk: line(200).describe(`${what}, in Traditional Chinese.`),
 });
 
-export const inLanguages = (what: string) =>
-  z
-    .object({
-      en: z.string().describe("English."),
-      "zh-CN": z.string().describe("Simplified Chinese."),
-      "zh-HK": z.string().describe("Traditional Chinese."),
-    } satisfies Record<Language, z.ZodType>)
-    .describe(what);
+const byLanguage = <T extends z.ZodType>(one: T) =>
+  z.object({
+    en: one.describe("English."),
+    "zh-CN": one.describe("Simplified Chinese."),
+    "zh-HK": one.describe("Traditional Chinese."),
+  } satisfies Record<Language, z.ZodType>);
+export const inLanguages = (what: string) => byLanguage(z.string()).describe(what);
+/** Several names, in each language as many. */
+export const listsInLanguages = (what: string) => byLanguage(z.array(z.string())).describe(what);
 
 /** A row as choices and orders name it: what of it the gateway keeps in memory. */
 export const namedRow = (example: string) => ({

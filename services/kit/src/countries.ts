@@ -1,5 +1,8 @@
 import type { Country } from "@linehaul/schema/base-data/country";
 
+/** A country as the release knows it. */
+export type ShippedCountry = Omit<Country, "status" | "levelsI18n">;
+
 /** ISO 3166-1 alpha-2 · international dialling code · ISO 4217 of the money in use · time zone of the largest city. */
 const ROWS = `
 AD 376 EUR Europe/Andorra; AE 971 AED Asia/Dubai; AF 93 AFN Asia/Kabul;
@@ -97,7 +100,7 @@ function namesIn(language: string): (code: string) => string {
 const [inEnglish, inChinese, inHongKong] = [namesIn("en"), namesIn("zh-CN"), namesIn("zh-HK")];
 
 /** Every inhabited country and territory of ISO 3166-1, in the order of its code. */
-export const COUNTRIES: readonly Country[] = ROWS.trim()
+export const COUNTRIES: readonly ShippedCountry[] = ROWS.trim()
   .split(/;\s*/)
   .map((row) => {
     const [countryCode = "", phoneCode = "", currencyCode = "", timeZone = ""] = row.split(" ");
@@ -110,7 +113,7 @@ export const COUNTRIES: readonly Country[] = ROWS.trim()
   });
 const byCode = new Map(COUNTRIES.map((c) => [c.countryCode, c]));
 
-export function countryOf(code: string): Country {
+export function countryOf(code: string): ShippedCountry {
   const found = byCode.get(code);
   if (!found) throw new Error(`${code} is not a country of the list`);
   return found;

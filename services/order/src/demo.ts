@@ -6,6 +6,7 @@ import { scheduledTask } from "@linehaul/kit/jobs/tables";
 import { seedBillWhitelist } from "./base-data/bill-whitelist/demo.ts";
 import { seedCallbackBlacklist } from "./base-data/callback-blacklist/demo.ts";
 import { seedCargoConverts } from "./base-data/cargo-convert/demo.ts";
+import { seedCountries } from "./base-data/country-base/demo.ts";
 import { seedCurrencies } from "./base-data/currency/demo.ts";
 import { seedCustomerServices } from "./base-data/customer-service/demo.ts";
 import { seedDefaultCityCodes } from "./base-data/default-city-code/demo.ts";
@@ -82,6 +83,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   await seedProductFees(db);
   const [found] = await db.select({ id: orders.id }).from(orders).limit(1);
   if (found !== undefined) return;
+  await seedCountries(db, beginning(size.until));
   await seedCurrencies(db, beginning(size.until));
   await seedWarehouseAddresses(db, beginning(size.until));
   await seedBillWhitelist(db, beginning(size.until));

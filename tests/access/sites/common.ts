@@ -18,6 +18,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   CommandAttempt: "attempts of one command, which is asked for by its id: the service's test asks for another's",
   ControlHit: "what a shipment falls under of controls that are common to sites",
   Country: "base data, common to sites",
+  CountryBase: "base data, common to sites",
   Currency: "base data, common to sites",
   DataGroup: "permissions are administered for all sites at once",
   DataGroupChoice: "a data group's name",

@@ -25,6 +25,8 @@ export interface OrderMeans {
   /** How many CNY one unit of a currency is worth, as decimal text; null for what is no currency in use. */
   readonly rateToCny: (currency: string) => string | null;
   readonly isCountry: (code: string) => boolean;
+  /** What post codes of a country are like, by one of them, where this is none of its post codes; null where it may be one. */
+  readonly postUnlike: (country: string, post: string) => string | null;
   /** The product in use of that English name or code. */
   readonly product: (named: string) => ProductInUse | null;
   readonly isCargoType: (code: string) => boolean;
@@ -45,6 +47,7 @@ const readable = <T extends z.ZodType>(field: T) => field.optional().catch(undef
 const order = NewOrder.shape;
 const DraftParty = z.object({
   countryCode: readable(NewParty.shape.countryCode),
+  postCode: readable(NewParty.shape.postCode),
   regionLevels: readable(NewParty.shape.regionLevels),
 });
 /** Of an order those fields that rules look at, each as far as it can be read: one that is wrong hides no rule of another. */
@@ -133,6 +136,18 @@ const countryProblems = (draft: OrderDraft, { isCountry }: OrderMeans): Found =>
   ];
 };
 
+/** SYS-07: a party's post code is one of its country. */
+const postProblems = (draft: OrderDraft, { postUnlike }: OrderMeans): Found =>
+  (["sender", "receiver"] as const).map((party) =>
+    given(draft[party]?.postCode, (post) =>
+      given(draft[party]?.countryCode, (country) =>
+        given(postUnlike(country, post), (example) =>
+          problem([party, "postCode"], "postCode.form", { country, example }),
+        ),
+      ),
+    ),
+  );
+
 const goodsProblems = ({ goods = [] }: OrderDraft, { isUnit }: OrderMeans): Found =>
   goods.flatMap(({ unit, price, quantity }, i) => [
     given(unit, (u) => (isUnit(u) ? null : problem(["goods", i, "unit"], "goods.unit", { unit: u }))),
@@ -207,6 +222,7 @@ export function orderProblems(input: unknown, means: OrderMeans): FieldProblem[]
     ...currencyProblems(draft, means),
     ...valueProblems(draft, means),
     ...countryProblems(draft, means),
+    ...postProblems(draft, means),
     ...goodsProblems(draft, means),
     ...termProblems(draft, means),
     ...payProblems(draft, means),

@@ -37,6 +37,7 @@ const means: OrderMeans = {
   goodsTypes: 3,
   rateToCny: (code) => RATES[code] ?? null,
   isCountry: (code) => ["MY", "SG", "VN"].includes(code),
+  postUnlike: (country, post) => (country === "MY" && post === "12" ? "50450" : null),
   product: (named) =>
     ["International Express", "INTL_EXPRESS"].includes(named)
       ? { code: "INTL_EXPRESS", nameEn: "International Express", cargoTypes: ["PARCEL"] }
@@ -113,6 +114,7 @@ describe("a new order", () => {
       { declaredCurrency: "VND", declaredValue: "3686" },
       ["declaredValue", "order.declaredRange"],
     ],
+    ["SYS-07 a bad post code", { sender: { ...party, postCode: "12" } }, ["sender.postCode", "postCode.form"]],
     [
       "SYS-08 a closed lane",
       { receiver: { ...party, countryCode: "VN" } },

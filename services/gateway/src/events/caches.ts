@@ -1,6 +1,7 @@
 import type { ServiceEvent } from "@linehaul/schema/event";
 import { addServiceRoutes } from "@linehaul/schema/base-data/add-service";
 import { cargoTypeRoutes } from "@linehaul/schema/base-data/cargo-type";
+import { countryBaseRoutes } from "@linehaul/schema/base-data/country-base";
 import { currencyRoutes } from "@linehaul/schema/base-data/currency";
 import { productRoutes } from "@linehaul/schema/base-data/product";
 import { payMethodRoutes } from "@linehaul/schema/base-data/pay-method";
@@ -78,6 +79,7 @@ export function cacheDrops({
   };
   const readAgain: readonly (readonly [Readonly<Record<string, Route>>, Pick<Reference["modules"], "drop">])[] = [
     [dictionaryRoutes, reference.dictionaries],
+    [countryBaseRoutes, reference.countries],
     [currencyRoutes, reference.currencies],
     [productRoutes, reference.products],
     [cargoTypeRoutes, reference.cargoTypes],

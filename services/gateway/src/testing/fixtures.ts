@@ -79,6 +79,8 @@ export const COUNTRIES: readonly Country[] = [
     phoneCode: "60",
     currencyCode: "MYR",
     timeZone: "Asia/Kuala_Lumpur",
+    status: "ENABLED",
+    levelsI18n: { en: ["State", "District"], "zh-CN": ["州", "县"], "zh-HK": ["州", "縣"] },
   },
   {
     countryCode: "VN",
@@ -86,6 +88,8 @@ export const COUNTRIES: readonly Country[] = [
     phoneCode: "84",
     currencyCode: "VND",
     timeZone: "Asia/Ho_Chi_Minh",
+    status: "ENABLED",
+    levelsI18n: { en: [], "zh-CN": [], "zh-HK": [] },
   },
 ];
 

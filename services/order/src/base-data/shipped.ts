@@ -1,5 +1,4 @@
 import { bringOnce } from "@linehaul/kit/brought";
-import { COUNTRIES } from "@linehaul/kit/countries";
 import type { Db } from "@linehaul/kit/database-type";
 import { fixedId } from "@linehaul/kit/ids";
 import { ADD_SERVICES } from "./add-service/add-services.ts";
@@ -7,6 +6,7 @@ import { addService } from "./add-service/table.ts";
 import { CARGO_TYPES } from "./cargo-type/cargo-types.ts";
 import { cargoType } from "./cargo-type/table.ts";
 import { country } from "./country/table.ts";
+import { COUNTRY_ROWS } from "./country-base/shipped.ts";
 import { CURRENCIES } from "./currency/currencies.ts";
 import { kind as currencyKind } from "./currency/kind.ts";
 import { keepRates } from "./currency/rates.ts";
@@ -19,12 +19,6 @@ import { bringRegions } from "./region/bring.ts";
 import { STATUS_MAPPINGS } from "./status-mapping/status-mappings.ts";
 import { statusMapping } from "./status-mapping/table.ts";
 
-const countries = COUNTRIES.map(({ countryNameI18n: name, ...c }) => ({
-  ...c,
-  nameEn: name.en,
-  nameZhCn: name["zh-CN"],
-  nameZhHk: name["zh-HK"],
-}));
 const inTheirOrder = <Row extends { readonly code: string }>(name: string, rows: readonly Row[]) =>
   rows.map((row, n) => ({ ...row, id: fixedId(name, row.code), sort: (n + 1) * 10 }));
 const currencies = inTheirOrder("currency", CURRENCIES);
@@ -43,18 +37,6 @@ const statusMappings = STATUS_MAPPINGS.map((row) => {
 
 /** Countries, their regions, currencies, cargo types, pay methods, products and add-on services (SYS-07), and what outside systems call the states of orders (ORD-13): base data without which no order can be shown or written. */
 export async function bringBaseData(db: Db, at: Date): Promise<void> {
-  await bringOnce(db, {
-    service: "order",
-    at,
-    things: new Map(countries.map((c) => [`country: ${c.countryCode}`, c])),
-    store: async (tx, rows, emit) => {
-      await tx
-        .insert(country)
-        .values([...rows])
-        .onConflictDoNothing();
-      emit({ type: "country.changed", subject: "release" });
-    },
-  });
   const by = { createdBy: "system", createdAt: at, modifiedBy: "system", modifiedAt: at };
   /** Rows of a catalogue by their codes; one whose code is there already is left as it is. */
   const catalogue = <Row extends { readonly code: string }>(
@@ -74,6 +56,8 @@ export async function bringBaseData(db: Db, at: Date): Promise<void> {
         emit({ type: `${name}.changed`, subject: "release" });
       },
     });
+  const countries = COUNTRY_ROWS.map((row) => ({ ...row, code: row.countryCode }));
+  await catalogue("country", countries, (tx, rows) => tx.insert(country).values(rows).onConflictDoNothing());
   await bringRegions(db, at);
   await catalogue("currency", currencies, async (tx, rows) => {
     const brought = await tx.insert(currency).values(rows).onConflictDoNothing().returning();

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { useWatch, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
 import { ChoiceField } from "../form/choice-field.tsx";
 import { NamesOrCode } from "../form/names-or-code.tsx";
 import { TextField } from "../form/text-field.tsx";
@@ -27,7 +27,10 @@ export function CountryField<In extends FieldValues, Out>(props: CountryFieldPro
   );
 }
 function Names<In extends FieldValues, Out>({ none, choose, ...field }: CountryFieldProps<In, Out>) {
-  const countries = useCountries();
+  const { form, name } = field;
+  const held: unknown = useWatch({ control: form.control, name });
+  // One that went out of use stays where a row names it.
+  const countries = useCountries().filter(({ isInUse, value }) => isInUse || value === held);
   const empty = none ?? choose;
   const options = empty === undefined ? countries : [{ value: "", label: empty }, ...countries];
   return <ChoiceField {...field} options={options} isOptional={none !== undefined} />;

@@ -7,12 +7,16 @@ import { objectOf } from "../../contract/named.ts";
 import { goOn } from "../../later/go-on.ts";
 
 export const Country = objectOf(CountryContract, {
-  without: ["countryCode", "countryNameI18n"],
+  without: ["countryCode", "countryNameI18n", "levelsI18n"],
   more: (t) => ({
     code: t.id({ description: "ISO 3166-1 alpha-2, e.g. `MY`.", resolve: (c) => c.countryCode }),
     name: t.string({
       description: "In the request's language.",
       resolve: (c, _args, { visit }) => c.countryNameI18n[visit.language],
+    }),
+    levels: t.stringList({
+      description: "What the levels of its places are called in the request's language, the largest first.",
+      resolve: (c, _args, { visit }) => c.levelsI18n[visit.language],
     }),
   }),
 });

@@ -26,7 +26,7 @@ const row: Region = {
   path: [],
   below: 1,
 };
-const LIST = `{ regions(filter: { parentCode: "MY-04", status: ENABLED }) { edges { node { name called path below country { code } } } } }`;
+const LIST = `{ regions(filter: { parentCode: "MY-04", status: ENABLED }) { edges { node { name called path below levelName country { code } } } } }`;
 const OFFERED = `{ regionsOffered(input: { countryCode: "MY", text: "me" }) { answer { places { name path } } errors { field } } }`;
 const LOOK = `mutation { lookAtRegions(input: { countryCode: "MY", parentCode: "MY-04" }) { found { digest } errors { code } } }`;
 const PULL = `mutation { pullRegions(input: { countryCode: "MY", parentCode: "MY-04", digest: "d1", keys: ["MY-04.02"], idempotencyKey: "${key}" }) { done { added } errors { code } } }`;
@@ -56,7 +56,7 @@ beforeEach(() => (gateway.stubs.calls.length = 0));
 
 test("SYS-07 what lies in a place is one call; a name that is not known in a language is the one that addresses write", async () => {
   const read = await gateway.graph(LIST, { token: "reader" });
-  const node = { name: "Melaka", called: "Malacca", path: [], below: 1, country: { code: "MY" } };
+  const node = { name: "Melaka", called: "Malacca", path: [], below: 1, levelName: "State", country: { code: "MY" } };
   expect(read.data).toEqual({ regions: { edges: [{ node }] } });
   expect(gateway.stubs.calls.find(({ route }) => route === "POST /region/pageQuery")).toMatchObject({
     input: { body: { filter: { parentCode: "MY-04", status: "ENABLED" } } },

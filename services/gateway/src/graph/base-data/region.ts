@@ -18,7 +18,8 @@ import { catalogueToggle } from "../../catalogue/toggle.ts";
 import { list } from "../../contract/list.ts";
 import { objectOf } from "../../contract/named.ts";
 import { question } from "../../writing/question.ts";
-import { countryField } from "./country.ts";
+import { goOn } from "../../later/go-on.ts";
+import { countryField, countryOf } from "./country.ts";
 
 const Region = catalogueEntity("Region", RegionRow, {
   description:
@@ -31,6 +32,12 @@ const Region = catalogueEntity("Region", RegionRow, {
     called: t.string({
       description: "What it is called in the request's language; as addresses write it where that is not known.",
       resolve: (row, _args, { visit }) => nameIn(row, visit.language) || row.name,
+    }),
+    levelName: t.string({
+      nullable: true,
+      description: "What its level is called there, in the request's language; null where nobody has said so.",
+      resolve: (row, _args, context) =>
+        goOn(countryOf(row.countryCode, context), (c) => c?.levelsI18n[context.visit.language][row.level - 1] ?? null),
     }),
     country: countryField(t),
   }),

@@ -18,6 +18,8 @@ onEachDatabase(service.migrations, (database) => {
       phoneCode: "60",
       currencyCode: "MYR",
       timeZone: "Asia/Kuala_Lumpur",
+      status: "ENABLED",
+      levelsI18n: { en: ["State", "District", "Mukim"], "zh-CN": ["州", "县", "区"], "zh-HK": ["州", "縣", "區"] },
     });
     for (const c of list) {
       for (const name of Object.values(c.countryNameI18n)) expect(name).not.toBe(c.countryCode);

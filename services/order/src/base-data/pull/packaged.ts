@@ -1,3 +1,4 @@
+import { packagedCountries } from "../country-base/shipped.ts";
 import { CURRENCIES } from "../currency/currencies.ts";
 import { packagedPhoneRules } from "../phone-rule/packaged.ts";
 import { packagedRegions } from "../region/packaged.ts";
@@ -6,6 +7,7 @@ import { packagedRegions } from "../region/packaged.ts";
 const PACKAGED: Readonly<Record<string, () => readonly object[]>> = {
   phoneRules: packagedPhoneRules,
   currencies: () => CURRENCIES,
+  countries: packagedCountries,
 };
 
 /** What a source would answer, on an installation that names none. */

@@ -7,14 +7,15 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { FieldProblem } from "@linehaul/schema/envelope";
 import { and, inArray, or } from "drizzle-orm";
 import { country } from "../country/table.ts";
+import { postProblems } from "../country-base/posts.ts";
 import { phoneProblems } from "../phone-rule/judge.ts";
 import { mine } from "./mine.ts";
 import { warehouseAddress as t } from "./table.ts";
 
-type Checked = Pick<WarehouseAddressInput, "code" | "contactPhone" | "countryCode"> &
+type Checked = Pick<WarehouseAddressInput, "code" | "contactPhone" | "countryCode" | "postCode"> &
   Partial<Pick<WarehouseAddressInput, "id">>;
 
-/** What the contract can't know: a country is one of the list, a telephone is as its country's rule says (SYS-07). By the place of the input. */
+/** What the contract can't know: a country is one of the list, a telephone and a post code are as its country's rules say (SYS-07). By the place of the input. */
 export async function problemsOf(call: Call, inputs: readonly Checked[]): Promise<FieldProblem[][]> {
   const { db } = call;
   const codes = [...new Set(inputs.map(({ countryCode }) => countryCode))];
@@ -29,22 +30,26 @@ export async function problemsOf(call: Call, inputs: readonly Checked[]): Promis
   );
   const [found, there] = await Promise.all([
     db.select().from(country).where(inArray(country.countryCode, codes)),
-    db.select({ id: t.id, code: t.code, phone: t.contactPhone }).from(t).where(and(within, itself)),
+    db.select({ id: t.id, code: t.code, phone: t.contactPhone, post: t.postCode }).from(t).where(and(within, itself)),
   ]);
   const known = new Set(found.map(({ countryCode }) => countryCode));
   // A sheet knows rows by their codes.
   const [byId, byCode] = [new Map(there.map((row) => [row.id, row])), new Map(there.map((row) => [row.code, row]))];
+  const before = inputs.map(({ id, code }) => (id === undefined ? byCode.get(code) : byId.get(id)));
   const ofPhones = await phoneProblems(
     db,
     "contactPhone",
-    inputs.map(({ id, code, contactPhone }) => ({
-      phone: contactPhone,
-      was: (id === undefined ? byCode.get(code) : byId.get(id))?.phone,
-    })),
+    inputs.map(({ contactPhone }, n) => ({ phone: contactPhone, was: before[n]?.phone })),
+  );
+  const ofPosts = await postProblems(
+    db,
+    "postCode",
+    inputs.map(({ countryCode, postCode }, n) => ({ countryCode, post: postCode, was: before[n]?.post })),
   );
   return inputs.map(({ countryCode: code }, n) => [
     ...(known.has(code) ? [] : [{ path: ["countryCode"], key: "country.unknown", params: { code } }]),
     ...(ofPhones[n] ?? []),
+    ...(ofPosts[n] ?? []),
   ]);
 }
 

@@ -6,6 +6,7 @@ import { asc, eq } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { cargoType } from "../../base-data/cargo-type/table.ts";
 import { country } from "../../base-data/country/table.ts";
+import { isPostOf } from "../../base-data/country-base/posts.ts";
 import { ratesToCny } from "../../base-data/currency/to-cny.ts";
 import { payMethod } from "../../base-data/pay-method/table.ts";
 import { closingFlow } from "../../base-data/what-applies/closing-flow.ts";
@@ -82,8 +83,9 @@ function offersOn(
 export async function orderMeans(db: Db, of: OrdersOf): Promise<KnownMeans> {
   const parameters = await parametersOf(db);
   const rateToCny = await ratesToCny(db, of.at);
-  const countries = await db.select({ code: country.countryCode, phone: country.phoneCode }).from(country);
-  const phones = new Map(countries.map(({ code, phone }) => [code, phone]));
+  const { countryCode, phoneCode, postPattern, postExample } = country;
+  const rows = await db.select({ countryCode, phoneCode, postPattern, postExample }).from(country);
+  const countries = new Map(rows.map((row) => [row.countryCode, row]));
   const { cargoTypes, payWays } = await inUse(db);
   const book = await ruleBook(db, of.site);
   const products = book.products.filter(({ status }) => status === "ENABLED");
@@ -92,13 +94,17 @@ export async function orderMeans(db: Db, of: OrdersOf): Promise<KnownMeans> {
   return {
     goodsTypes: parameters["order.goodsTypes"],
     rateToCny,
-    isCountry: (code) => phones.has(code),
+    isCountry: (code) => countries.has(code),
+    postUnlike: (code, post) => {
+      const said = countries.get(code);
+      return said === undefined || isPostOf(said, post) ? null : said.postExample;
+    },
     product: (named) => products.find(({ nameEn, code }) => nameEn === named || code === named) ?? null,
     isCargoType: (code) => cargoTypes.some((one) => one.code === code),
     isUnit: (unit) => units.has(unit),
     payWays,
     ...offersOn(book, of),
-    phoneCode: (code) => phones.get(code) ?? null,
+    phoneCode: (code) => countries.get(code)?.phoneCode ?? null,
     words: {
       product: (text) => isProduct(text)?.nameEn,
       cargoType: (text) => isCargo(text)?.code,

@@ -20,11 +20,12 @@ const below = ({ below: count, code, name, onInto }: Row, t: TextOf): ReactNode 
   count > 0 && act({ label: t("places", { count }), to: name, onPress: () => onInto({ code, name }) });
 
 export const regionColumns = sortable<Row, keyof typeof regionSorts>(regionSorts, [
-  { id: "name", width: 160, fixed: "start", cell: (row) => <b>{row.name}</b> },
-  { id: "code", width: 110, cell: (row) => row.code },
+  { id: "name", width: 140, fixed: "start", cell: (row) => <b>{row.name}</b> },
+  { id: "code", width: 96, cell: (row) => row.code },
   { id: "called", width: 150, optional: true, cell: (row) => (row.called === row.name ? "" : row.called) },
-  { id: "path", width: 150, cell: (row) => row.path.join(" / ") },
-  { id: "below", width: 100, cell: (row, { t }) => below(row, t) },
+  { id: "level", width: 90, cell: (row, { t }) => row.levelName ?? t("level", { level: row.level }) },
+  { id: "path", width: 140, cell: (row) => row.path.join(" / ") },
+  { id: "below", width: 90, cell: (row, { t }) => below(row, t) },
   { id: "postCodes", width: 110, cell: (row) => row.postCodes.join(", ") },
   ...trackColumns,
   actsColumn,
@@ -41,6 +42,8 @@ export function RegionRow(
         code
         name
         called
+        level
+        levelName
         path
         below
         postCodes

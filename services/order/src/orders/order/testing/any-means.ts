@@ -6,6 +6,7 @@ import { PAY_METHOD_ROWS } from "../../../base-data/pay-method/pay-methods.ts";
 export const anyMeans: Omit<OrderMeans, "goodsTypes"> = {
   rateToCny: () => "1",
   isCountry: () => true,
+  postUnlike: () => null,
   product: (nameEn) => ({ code: "ANY", nameEn, cargoTypes: CARGO_TYPES.map(({ code }) => code) }),
   isCargoType: () => true,
   payWays: PAY_METHOD_ROWS.map((row) => ({ ...row, payFor: [...row.payFor], payers: [...row.payers] })),

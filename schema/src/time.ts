@@ -10,20 +10,22 @@ export interface WallClock {
   readonly second: number;
 }
 
+const newFormat = (zone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat("en-GB", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
 const formats = new Map<string, Intl.DateTimeFormat>();
 function formatIn(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (!format) {
-    format = new Intl.DateTimeFormat("en-GB", {
-      timeZone: zone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
-      second: "2-digit",
-    });
+    format = newFormat(zone);
     formats.set(zone, format);
   }
   return format;
@@ -34,16 +36,12 @@ let last: { readonly zone: string; readonly time: number; readonly clock: WallCl
 
 export function wallClock(zone: string, at: Date): WallClock {
   const time = at.getTime();
-  if (last?.zone !== zone || last.time !== time) last = { zone, time, clock: readClock(zone, at) };
+  if (last?.zone !== zone || last.time !== time) last = { zone, time, clock: readClock(formatIn(zone), at) };
   return last.clock;
 }
 
-function readClock(zone: string, at: Date): WallClock {
-  const found = new Map(
-    formatIn(zone)
-      .formatToParts(at)
-      .map((p) => [p.type, Number(p.value)]),
-  );
+function readClock(format: Intl.DateTimeFormat, at: Date): WallClock {
+  const found = new Map(format.formatToParts(at).map((p) => [p.type, Number(p.value)]));
   const part = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? 0;
   return {
     year: part("year"),
@@ -55,23 +53,28 @@ function readClock(zone: string, at: Date): WallClock {
   };
 }
 
-/** Minutes that the zone is ahead of UTC at that instant. */
-export function offsetMinutes(zone: string, at: Date): number {
-  const p = wallClock(zone, at);
-  return Math.round(
+const aheadBy = (p: WallClock, at: Date): number =>
+  Math.round(
     (Date.UTC(p.year, p.month - 1, p.day, p.hour, p.minute, p.second) - Math.floor(at.getTime() / 1000) * 1000) /
       60_000,
   );
+/** Minutes that the zone is ahead of UTC at that instant. */
+export const offsetMinutes = (zone: string, at: Date): number => aheadBy(wallClock(zone, at), at);
+/** The same of a zone that is looked at once, at many instants: what all zones' formats take is not kept. */
+export function offsetsOf(zone: string): (at: Date) => number {
+  const format = newFormat(zone);
+  return (at) => aheadBy(readClock(format, at), at);
 }
 
 const two = (n: number) => String(n).padStart(2, "0");
 
-/** `UTC+08:00` (TXT-03). */
-export function offsetLabel(zone: string, at: Date): string {
-  const minutes = offsetMinutes(zone, at);
+/** Minutes ahead of UTC as `UTC+08:00` (TXT-03). */
+export function offsetText(minutes: number): string {
   const size = Math.abs(minutes);
   return `UTC${minutes < 0 ? "-" : "+"}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
+/** How far a zone's clock is from UTC at an instant: `UTC+08:00`. */
+export const offsetLabel = (zone: string, at: Date): string => offsetText(offsetMinutes(zone, at));
 
 /** `2026/11/20` (TXT-02). */
 export function formatDay(at: string | Date, zone: string): string {

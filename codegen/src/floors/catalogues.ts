@@ -8,8 +8,8 @@ const PROVES = /^\s*keepsToCatalogue\b/m;
 /** A catalogue's rows are shown by the kit, and mostly saved and turned on and off by it. */
 const IS_CATALOGUE = /\bcatalogue(View|Save|Toggle)\(/;
 
-/** Rows that come from the source of base data alone: nobody saves one, and what a pull holds their own test says. */
-const IS_PULLED = /\bPullKind</;
+/** Rows that come from the source of base data, or are worked out, all together: nobody saves one, and what that holds their own test says. */
+const IS_WHOLE = /\bPullKind<|\bputRows\(/;
 const IS_SAVED = /\bcatalogue(Save|Toggle)\(/;
 
 /** Every catalogue of the services has the test of what every catalogue holds beside it. */
@@ -24,9 +24,9 @@ export const catalogueProblems = (root: string): Problem[] =>
           .map(dirname),
       );
     const proven = foldersOf(true, PROVES);
-    const [pulled, saved] = [foldersOf(false, IS_PULLED), foldersOf(false, IS_SAVED)];
+    const [whole, saved] = [foldersOf(false, IS_WHOLE), foldersOf(false, IS_SAVED)];
     return [...foldersOf(false, IS_CATALOGUE)]
-      .filter((folder) => !proven.has(folder) && !(pulled.has(folder) && !saved.has(folder)))
+      .filter((folder) => !proven.has(folder) && !(whole.has(folder) && !saved.has(folder)))
       .map((folder) => ({
         file: `${src}/${folder}`,
         problem: "a catalogue: call keepsToCatalogue (services/kit/src/testing/catalogue.ts) in a test beside it",

@@ -11,11 +11,13 @@ export const ROW_USERS = [
   "REGIONAL_PERSONNEL",
   "STAND_IN",
   "CITY_CODE",
+  "COUNTRY",
+  "WORK_TIME",
 ] as const;
 export const RowUser = z.enum(ROW_USERS).meta({
   id: "RowUser",
   description:
-    "What names a row: products, sites' fees of add-on services, lanes, rows of pick-up support, telephones of customer service contacts, warehouses or regional personnel, those for whom somebody stands in, or default city codes.",
+    "What names a row: products, sites' fees of add-on services, lanes, rows of pick-up support, telephones of customer service contacts, warehouses or regional personnel, those for whom somebody stands in, default city codes, countries, or work times.",
 });
 /** No more are counted of a kind. */
 export const MOST_USES = 1000;

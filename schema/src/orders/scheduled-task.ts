@@ -13,6 +13,7 @@ export const TASK_NAMES = [
   "FORGET_FINDINGS",
   "RESTAMP_ACCOUNTS",
   "FILL_ORDER_CODES",
+  "TURN_CLOCKS",
   "PLACE_DEMO_ORDERS",
   "TELL_REFUSALS",
 ] as const;
@@ -33,6 +34,7 @@ export const ScheduledTaskName = z.enum(TASK_NAMES).meta({
     FORGET_FINDINGS:
       "Forgets which orders were found by masked values, a day after, and what was counted of the searches.",
     RESTAMP_ACCOUNTS: "Orders of accounts whose main account changed get the new one (PERM-08).",
+    TURN_CLOCKS: "Time zones whose clocks were put forward or back are worked out anew.",
     FILL_ORDER_CODES:
       "Orders that hold their product by name alone get its code, and how they are paid, from base data; names of no product wait.",
     PLACE_DEMO_ORDERS: "Places an order of the demo, so that something waits for the review; never in PRD.",

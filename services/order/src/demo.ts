@@ -19,6 +19,7 @@ import { seedProductFlows } from "./base-data/product-flow/demo.ts";
 import { seedRegionalPersonnel } from "./base-data/regional-personnel/demo.ts";
 import { seedServiceFlows } from "./base-data/service-flow/demo.ts";
 import { bringBaseData } from "./base-data/shipped.ts";
+import { turnDue } from "./base-data/time-zone/turn-clocks.ts";
 import { seedWarehouseAddresses } from "./base-data/warehouse-address/demo.ts";
 import { seedWorkTimes } from "./base-data/work-time/demo.ts";
 import { beginning } from "./demo/calendar.ts";
@@ -83,6 +84,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   await seedProductFees(db);
   const [found] = await db.select({ id: orders.id }).from(orders).limit(1);
   if (found !== undefined) return;
+  await turnDue(db, size.until);
   await seedCountries(db, beginning(size.until));
   await seedCurrencies(db, beginning(size.until));
   await seedWarehouseAddresses(db, beginning(size.until));

@@ -9,6 +9,7 @@ import { fillOrderCodes } from "./orders/order/codes/fill.ts";
 import { forgetFailedOrders } from "./orders/failed-order/forget.ts";
 import { forgetFindings } from "./orders/order/finding/forget.ts";
 import { autoPass } from "./orders/order/lifecycle/auto-pass.ts";
+import { turnClocks } from "./base-data/time-zone/turn-clocks.ts";
 import { outletStates } from "./orders/intercept-release/outlet-states.ts";
 import { pushStates } from "./orders/order-push/push-states.ts";
 
@@ -17,7 +18,16 @@ export const order: ServiceOptions = {
   service: "order",
   features,
   migrations: new URL("../migrations", import.meta.url),
-  tasks: [autoPass, forgetFailedOrders, forgetFindings, forgetSent, restampOrders, fillOrderCodes, placeDemoOrders],
+  tasks: [
+    autoPass,
+    forgetFailedOrders,
+    forgetFindings,
+    forgetSent,
+    restampOrders,
+    fillOrderCodes,
+    turnClocks,
+    placeDemoOrders,
+  ],
   keeps: { CUSTOMS: pushStates, OUTLET: outletStates },
   packaged,
   prepare: (db) => bringBaseData(db, new Date()),

@@ -99,8 +99,10 @@ export const COMMON: Readonly<Record<string, string>> = {
   SystemFound: "systems are common to sites",
   SheetHeading: "headings of a template or a map that is told with them",
   TaskRun: "what a service does by the clock, for all sites at once",
+  TimeZone: "base data, common to sites",
   Waiting:
     "counts and names of lists that are proven themselves; the services' tests ask for other rows than one's own",
   UserTemplateMap: "the viewer's own choices; the service's test asks for another's",
+  ZoneOffered: "base data, common to sites",
   WithheldProduct: "a product that can't be had, common to sites: its flow is proven to be the site's",
 };

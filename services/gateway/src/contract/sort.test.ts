@@ -24,5 +24,5 @@ test("the last page is read from behind every value, in the direction that the n
   const beyond = (["CODE_ASC", "CODE_DESC", "WEIGHT_DESC", "AT_DESC", "DAY_DESC"] as const).map(
     (sort) => key(sort).beyond,
   );
-  expect(beyond).toEqual([null, "", "-1", "0001-01-01T00:00:00.000Z", "0001-01-01"]);
+  expect(beyond).toEqual([null, "", "-2147483648", "0001-01-01T00:00:00.000Z", "0001-01-01"]);
 });

@@ -3,10 +3,10 @@ import { z } from "zod";
 import type { SortKey } from "../paging/sort-key.ts";
 import { fieldsOf, type Scalar } from "./said.ts";
 
-/** A value behind every other when a list is read downwards: of times, of numbers that are never below zero, of texts. */
+/** A value behind every other when a list is read downwards: of times, of whole numbers, of amounts, which are never below zero, of texts. */
 const BEYOND: Partial<Record<Scalar, string>> = {
   DateTime: "0001-01-01T00:00:00.000Z",
-  Int: "-1",
+  Int: "-2147483648",
   Decimal: "-1",
 };
 /** Of days, which the graph has as text. */

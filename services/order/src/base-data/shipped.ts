@@ -18,6 +18,8 @@ import { payMethod } from "./pay-method/table.ts";
 import { bringRegions } from "./region/bring.ts";
 import { STATUS_MAPPINGS } from "./status-mapping/status-mappings.ts";
 import { statusMapping } from "./status-mapping/table.ts";
+import { timeZone } from "./time-zone/table.ts";
+import { zoneCodes, zoneNow } from "./time-zone/zones.ts";
 
 const inTheirOrder = <Row extends { readonly code: string }>(name: string, rows: readonly Row[]) =>
   rows.map((row, n) => ({ ...row, id: fixedId(name, row.code), sort: (n + 1) * 10 }));
@@ -58,6 +60,13 @@ export async function bringBaseData(db: Db, at: Date): Promise<void> {
     });
   const countries = COUNTRY_ROWS.map((row) => ({ ...row, code: row.countryCode }));
   await catalogue("country", countries, (tx, rows) => tx.insert(country).values(rows).onConflictDoNothing());
+  const zones = zoneCodes().map((code) => ({ code, id: fixedId("time-zone", code) }));
+  await catalogue("timeZone", zones, (tx, rows) =>
+    tx
+      .insert(timeZone)
+      .values(rows.map((row) => ({ ...row, ...zoneNow(row.code, at) })))
+      .onConflictDoNothing(),
+  );
   await bringRegions(db, at);
   await catalogue("currency", currencies, async (tx, rows) => {
     const brought = await tx.insert(currency).values(rows).onConflictDoNothing().returning();

@@ -1,26 +1,28 @@
 import type { Call } from "@linehaul/kit/call";
-import { catalogueSave } from "@linehaul/kit/catalogue";
+import { catalogueByIds, catalogueSave } from "@linehaul/kit/catalogue";
 import { fail } from "@linehaul/kit/fail";
 import type { CountryBase, CountryBaseInput } from "@linehaul/schema/base-data/country-base";
 import type { FieldProblem } from "@linehaul/schema/envelope";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { isPattern } from "../phone-rule/patterns.ts";
+import { zoneProblems } from "../time-zone/known.ts";
 import { kind } from "./kind.ts";
 import { isPostOf } from "./posts.ts";
 
 /** What the contract can't know: RE2 takes the pattern, and the example is like it. */
-function postProblem(input: CountryBaseInput): FieldProblem | null {
+function postProblems(input: CountryBaseInput): FieldProblem[] {
   const { postPattern, postExample } = input;
-  if (postPattern === null || postExample === null) return null;
-  if (!isPattern(postPattern)) return { path: ["postPattern"], key: "pattern", params: {} };
-  return isPostOf(input, postExample) ? null : { path: ["postExample"], key: "pattern.example", params: {} };
+  if (postPattern === null || postExample === null) return [];
+  if (!isPattern(postPattern)) return [{ path: ["postPattern"], key: "pattern", params: {} }];
+  return isPostOf(input, postExample) ? [] : [{ path: ["postExample"], key: "pattern.example", params: {} }];
 }
 
 /** Writes a country. The module has one button for new ones and edits. */
 export async function save(call: Call, input: CountryBaseInput): Promise<CountryBase> {
   const { id, version, ...values } = input;
-  const problem = postProblem(input);
-  if (problem !== null) throw fail(SERVICE_CODES.invalid, { fields: [problem] });
+  const [before] = id === undefined ? [] : await catalogueByIds(call, { ...kind, ids: [id] });
+  const fields = [...postProblems(input), ...(await zoneProblems(call.db, values.timeZone, before?.timeZone))];
+  if (fields.length > 0) throw fail(SERVICE_CODES.invalid, { fields });
   return catalogueSave(call, {
     ...kind,
     id,

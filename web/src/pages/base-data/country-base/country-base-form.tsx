@@ -7,6 +7,7 @@ import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-c
 import { CodesField, splitLines } from "../../../parts/form/codes-field.tsx";
 import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
+import { ZoneField } from "../../../parts/zones/zone-field.tsx";
 
 const blank = {
   countryCode: "",
@@ -83,19 +84,9 @@ export default function CountryBaseForm(props: FormProps<countryBaseForm_country
       onClose={props.onClose}
     >
       <Fields {...fields} names={["countryCode"]} isReadOnly={Boolean(edited)} />
-      <Fields
-        {...fields}
-        names={[
-          "nameEn",
-          "nameZhCn",
-          "nameZhHk",
-          "phoneCode",
-          "currencyCode",
-          "timeZone",
-          "postPattern",
-          "postExample",
-        ]}
-      />
+      <Fields {...fields} names={["nameEn", "nameZhCn", "nameZhHk", "phoneCode", "currencyCode"]} />
+      <ZoneField form={save.form} name="timeZone" label={t("column.timeZone")} help={t("help.timeZone")} />
+      <Fields {...fields} names={["postPattern", "postExample"]} />
       {LEVELS.map((name) => (
         <CodesField
           key={name}

@@ -12,6 +12,7 @@ import { CountryField } from "../../../parts/countries/country-field.tsx";
 import { ChoiceField } from "../../../parts/form/choice-field.tsx";
 import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
+import { ZoneField } from "../../../parts/zones/zone-field.tsx";
 import { SpansField } from "./spans-field.tsx";
 
 type In = z.input<typeof schema>;
@@ -76,7 +77,8 @@ export default function WorkTimeForm(props: FormProps<workTimeForm_workTime$key>
         options={CALENDAR_PURPOSES.map((one) => ({ value: one, label: t(`purpose.${one}`) }))}
       />
       <CountryField form={form} name="countryCode" label={t("column.country")} />
-      <Fields of={save} rules={WorkTimeFields.shape} page="work-time" names={["timeZone", "region"]} />
+      <ZoneField form={form} name="timeZone" label={t("column.timeZone")} help={t("help.timeZone")} />
+      <Fields of={save} rules={WorkTimeFields.shape} page="work-time" names={["region"]} />
       <SpansField of={save} />
     </FormDialog>
   );

@@ -15,6 +15,7 @@ export const REFERENCE_LISTS = {
   custTypeList: "customer/type",
   postingCargoTypeList: null,
   addServiceList: null,
+  payMethodList: null,
   clearanceTypeList: "order/clearanceType",
   senderTypeOfCountry: "order/senderType",
   unitAreaCodeList: "order/unitArea",

@@ -27,6 +27,7 @@ const Tried = z.object({
     answer: z.object({
       closedBy: Said,
       ownBill: Said,
+      cargoFlow: Said,
       offered: z.array(z.object({ flow: Said, services: z.array(z.object({ flow: Said })) })),
       withheld: z.array(z.object({ flow: Said })),
     }),
@@ -34,7 +35,7 @@ const Tried = z.object({
 });
 const tried = async (who: Visitor, of: SiteCode, more: object) => {
   const query = `query ($input: ShipmentInput!) { shipmentTried(input: $input) {
-    answer { closedBy { site } ownBill { site } offered { flow { site } services { flow { site } } } withheld { flow { site } } } } }`;
+    answer { closedBy { site } ownBill { site } cargoFlow { site } offered { flow { site } services { flow { site } } } withheld { flow { site } } } } }`;
   const input = { fromCountry: SITES[of].country, toCountry: "SG", day: clockAt("UTC", new Date()).day, ...more };
   return Tried.parse(await dataOf(who, query, { input })).shipmentTried.answer;
 };
@@ -87,6 +88,7 @@ export const ANSWERS: Readonly<
     const { addBillWhitelists } = Added.parse(await dataOf(who, query, { input: { customerCodes: [firstOf(of)] } }));
     return among(of, addBillWhitelists.batch?.outcomes.map(({ row }) => row) ?? []);
   },
+  "WhatApplies.cargoFlow": async (who, of) => among(of, [(await tried(who, of, { toCountry: "MN" })).cargoFlow]),
   "WhatApplies.ownBill": async (who, of) => among(of, [(await tried(who, of, { customerCode: firstOf(of) })).ownBill]),
   "ProductOffer.flow": async (who, of) =>
     among(

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { decimal } from "../../field.ts";
 import { PayMethod } from "../../orders/order/enums.ts";
 import { BillWhitelist } from "../bill-whitelist.ts";
+import { CargoFlow } from "../cargo-flow/row.ts";
 import { ExpressControl } from "../express-control/row.ts";
 import { OrderFlow } from "../order-flow/row.ts";
 import { ProductFlow } from "../product-flow/row.ts";
@@ -72,6 +73,9 @@ export const WhatApplies = z
     ),
     ownBill: BillWhitelist.nullable().describe(
       "The row that lets the customer use bill-of-lading numbers of his own; null: he may not, or nobody knows who he is.",
+    ),
+    cargoFlow: CargoFlow.nullable().describe(
+      "The row that says how it is paid for there and which services go with it; null: by all, with all.",
     ),
     controls: z
       .array(ControlHit)

@@ -6,7 +6,14 @@ const { read } = routesOf("order");
 /** What holds for a shipment, for whoever keeps the rows or the orders. */
 export const whatAppliesRoutes = {
   tried: read("/cfgOrder/getFrontRule", {
-    may: ["PRODUCT_FLOW.VIEW", "ORDER_FLOW.VIEW", "SERVICE_FLOW.VIEW", "EXPRESS_CONTROL.VIEW", "BILL_WHITELIST.VIEW"],
+    may: [
+      "PRODUCT_FLOW.VIEW",
+      "ORDER_FLOW.VIEW",
+      "SERVICE_FLOW.VIEW",
+      "CARGO_FLOW.VIEW",
+      "EXPRESS_CONTROL.VIEW",
+      "BILL_WHITELIST.VIEW",
+    ],
     summary: "What holds for a shipment from the caller's site, each with the row that says so",
     body: Shipment,
     result: WhatApplies,

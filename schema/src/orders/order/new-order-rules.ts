@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { PayFor } from "../../base-data/pay-method.ts";
 import type { Product } from "../../base-data/product.ts";
 import type { FieldProblem } from "../../envelope.ts";
 import { Money } from "../../money.ts";
@@ -8,7 +7,8 @@ import { NewCod, NewOrder, NewServiceFee } from "./new-order.ts";
 import { NewGoodsLine } from "./new-goods.ts";
 import { NewParty } from "./new-party.ts";
 import { type Closed, offerProblems, type Unserved, type Withheld } from "./offer-rules.ts";
-import { fitsPayer, firstWay, type Payer, type PayWay } from "./pay-way.ts";
+import { payProblems, type TakenFor } from "./pay-rules.ts";
+import type { PayWay } from "./pay-way.ts";
 
 /** The most that an order may be declared to be worth, in CNY (ORD-03, section 9). */
 export const MOST_DECLARED_CNY = 5_000_000;
@@ -33,6 +33,8 @@ export interface OrderMeans {
   readonly isUnit: (unit: string) => boolean;
   /** Pay methods in use, in their order (PAY_METHOD). */
   readonly payWays: readonly PayWay[];
+  /** Which of them are taken on a lane. */
+  readonly takenFor: TakenFor;
   /** Why no order goes from one place to another on the day of these means. */
   readonly closed: Closed;
   /** What an order falls under on the day of these means. */
@@ -174,39 +176,6 @@ const termProblems = (draft: OrderDraft, { product, isCargoType }: OrderMeans): 
     ? problem(["exhibition", "exhibition"], "order.exhibition")
     : null,
 ];
-
-interface Paid {
-  readonly payer: Payer | undefined;
-  readonly named: string | null | undefined;
-  readonly card: string | null | undefined;
-}
-/** Who pays can do so: with the monthly card that the order names, or without one; by the pay method that it names, or by any. A card that can't be read is told by itself. */
-function payProblem(
-  what: PayFor,
-  fields: readonly [string, string],
-  { payer, named, card }: Paid,
-  ways: readonly PayWay[],
-) {
-  const [payerField, namedField] = fields;
-  const name = named ?? null;
-  const way = ways.find(({ code }) => code === name);
-  if (name !== null && way === undefined) return problem([namedField], "order.payMethod.unknown", { name });
-  if (payer === undefined || card === undefined) return null;
-  const paying = { what, payer, byCard: card !== null };
-  if (firstWay(ways, paying) === undefined)
-    return problem([payerField], paying.byCard ? "order.pay.card" : "order.pay.noCard");
-  return name === null || way === undefined || fitsPayer(way, paying)
-    ? null
-    : problem([namedField], "order.payMethod.fit", { name });
-}
-const payProblems = (draft: OrderDraft, { payWays }: OrderMeans): Found => {
-  const freight = { payer: draft.payMethod, named: draft.payMethodCode, card: draft.payMonthCard };
-  const tax = { payer: draft.taxPayMethod, named: draft.taxPayMethodCode, card: draft.taxMonthCard };
-  return [
-    payProblem("FREIGHT", ["payMethod", "payMethodCode"], freight, payWays),
-    payProblem("TAX", ["taxPayMethod", "taxPayMethodCode"], tax, payWays),
-  ];
-};
 
 /**
  * What concerns several fields of an order, a parameter or base data (ORD-02, ORD-03), whatever else is wrong with it: `input` is read as

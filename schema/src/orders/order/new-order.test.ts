@@ -48,6 +48,7 @@ const means: OrderMeans = {
     { code: "CASH", payFor: ["FREIGHT"], payers: ["SENDER", "RECEIVER"], needsMonthCard: false },
     { code: "BANK", payFor: ["TAX"], payers: ["SENDER", "RECEIVER", "THIRD_PARTY"], needsMonthCard: false },
   ],
+  takenFor: () => () => true,
   isUnit: (unit) => unit === "PCS",
   controls: () => [],
   // From one country without services.

@@ -18,9 +18,9 @@ export interface Shipped {
 /** Why an order can't go by a product on its day: nothing where it can (SYS-08). */
 export type Withheld = (shipped: Shipped) => readonly WithheldReason[];
 
-/** Add-on services that can't be had with a product from one place to another on a day, by code and English name (SERVICE_FLOW). */
+/** Add-on services that can't be had with a product from one place to another on a day, by code and English name (SERVICE_FLOW, CARGO_FLOW). */
 export type Unserved = (
-  served: Pick<Shipped, "productCode" | "from" | "to">,
+  served: Pick<Shipped, "productCode" | "from" | "to" | "cargoType">,
 ) => readonly { readonly code: string; readonly nameEn: string }[];
 
 /** Why nothing goes from one place to another, as whoever orders is told it. */

@@ -85,6 +85,11 @@ export const pickupNoticeSorts = {
 } as const satisfies Sorts<PickupNotice>;
 export const PickupNoticeFilter = z.object({
   keyword: keyword("the place, the product's code and the notices"),
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "country.code")
+    .optional()
+    .describe("At places of this country: ISO 3166-1 alpha-2."),
   status: inUse,
 });
 export type PickupNoticeFilter = z.infer<typeof PickupNoticeFilter>;

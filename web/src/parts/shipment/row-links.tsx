@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { laneText } from "@linehaul/schema/base-data/lane";
 import type { rowLinks_billWhitelist$key } from "../../__generated__/rowLinks_billWhitelist.graphql.ts";
+import type { rowLinks_cargoFlow$key } from "../../__generated__/rowLinks_cargoFlow.graphql.ts";
 import type { rowLinks_expressControl$key } from "../../__generated__/rowLinks_expressControl.graphql.ts";
 import type { rowLinks_orderFlow$key } from "../../__generated__/rowLinks_orderFlow.graphql.ts";
 import type { rowLinks_productFlow$key } from "../../__generated__/rowLinks_productFlow.graphql.ts";
@@ -66,6 +67,24 @@ export function OrderFlowLink(props: { readonly row: rowLinks_orderFlow$key }): 
   return <RowLink page="ORDER_FLOW" keyword={row.toCountry ?? row.fromCountry ?? ""} row={row} />;
 }
 
+/** The cargo flow that says how it is paid for and what goes with it: leads to the rows of its country. */
+export function CargoFlowLink(props: { readonly row: rowLinks_cargoFlow$key }): ReactNode {
+  const row = useFragment(
+    graphql`
+      fragment rowLinks_cargoFlow on CargoFlow {
+        fromCountry
+        fromRegion
+        toCountry
+        toRegion
+        validFrom
+        validTo
+      }
+    `,
+    props.row,
+  );
+  return <RowLink page="CARGO_FLOW" keyword={row.toCountry ?? row.fromCountry ?? ""} row={row} />;
+}
+
 /** The row that lets a customer use own bill-of-lading numbers: leads to it. */
 export function BillWhitelistLink(props: { readonly row: rowLinks_billWhitelist$key }): ReactNode {
   const { customerCode, customerName } = useFragment(
@@ -107,7 +126,7 @@ function RowLink({
   row,
   ...to
 }: {
-  readonly page: "ORDER_FLOW" | "PRODUCT_FLOW" | "SERVICE_FLOW";
+  readonly page: "CARGO_FLOW" | "ORDER_FLOW" | "PRODUCT_FLOW" | "SERVICE_FLOW";
   readonly keyword: string;
   readonly row: Held;
 }) {
@@ -117,7 +136,7 @@ function RowLink({
 
 /** A row among those of its page that a word finds: a link for those who may view it. */
 function NamedLink(props: {
-  readonly page: "BILL_WHITELIST" | "EXPRESS_CONTROL" | "ORDER_FLOW" | "PRODUCT_FLOW" | "SERVICE_FLOW";
+  readonly page: "BILL_WHITELIST" | "CARGO_FLOW" | "EXPRESS_CONTROL" | "ORDER_FLOW" | "PRODUCT_FLOW" | "SERVICE_FLOW";
   /** Empty: none. */
   readonly keyword: string;
   readonly name: string;

@@ -10,7 +10,7 @@ import { Facts } from "../detail/facts.tsx";
 import { Section } from "../detail/section.tsx";
 import { Problem } from "../form/problem.tsx";
 import { OfferedServices } from "./offered-services.tsx";
-import { BillWhitelistLink, ExpressControlLink, OrderFlowLink, ProductFlowLink } from "./row-links.tsx";
+import { BillWhitelistLink, CargoFlowLink, ExpressControlLink, OrderFlowLink, ProductFlowLink } from "./row-links.tsx";
 
 /** What can be had, with days and payers, then what can't, with each reason, and the rows that say so. Suspends. */
 export function ShipmentAnswer(props: { readonly input: ShipmentInput; readonly turn: string }): ReactNode {
@@ -27,6 +27,15 @@ export function ShipmentAnswer(props: { readonly input: ShipmentInput; readonly 
             }
             ownBill {
               ...rowLinks_billWhitelist
+            }
+            cargoFlow {
+              payWaysNamed {
+                name
+              }
+              servicesNamed {
+                name
+              }
+              ...rowLinks_cargoFlow
             }
             controls {
               line
@@ -75,8 +84,9 @@ export function ShipmentAnswer(props: { readonly input: ShipmentInput; readonly 
   const [error] = errors;
   if (error) return <Problem text={error.message} traceId={error.traceId} />;
   if (!answer) return null;
-  const { closedBy, ownBill, controls, offered, withheld } = answer;
+  const { closedBy, ownBill, cargoFlow, controls, offered, withheld } = answer;
   const payers = (all: readonly string[]) => all.map((who) => texts(`parts:payer.${who}`)).join(", ");
+  const named = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name).join(", ") || t("all");
   const label = (id: string) => t(`fact.${id}`);
   return (
     <Stack gap="3">
@@ -88,6 +98,18 @@ export function ShipmentAnswer(props: { readonly input: ShipmentInput; readonly 
       {ownBill && (
         <Section title={t("ownBill")}>
           <Facts label={label} facts={{ row: <BillWhitelistLink row={ownBill} /> }} />
+        </Section>
+      )}
+      {cargoFlow && (
+        <Section title={t("limited")}>
+          <Facts
+            label={label}
+            facts={{
+              payWays: named(cargoFlow.payWaysNamed),
+              services: named(cargoFlow.servicesNamed),
+              row: <CargoFlowLink row={cargoFlow} />,
+            }}
+          />
         </Section>
       )}
       {controls.map(({ control, line, found }) => (

@@ -17,13 +17,18 @@ export const NamedRow = builder.objectRef<Named>("NamedRow").implement({
   }),
 });
 
-type Rows = Kept<readonly Pick<CargoTypeName, "code" | "nameI18n">[]>;
-/** The row of a code: at once while the reference data is warm. One that is not kept yet is named by its code. */
-export function namedRow(code: string, rows: Rows, { visit }: Context): Named | Promise<Named> {
-  return goOn(rows.get(), (all) => {
-    const row = all.find((one) => one.code === code);
-    return { code, name: row?.nameI18n[visit.language] ?? code };
-  });
+type Coded = Pick<CargoTypeName, "code" | "nameI18n">;
+type Rows = Kept<readonly Coded[]>;
+/** The rows of codes: at once while the reference data is warm. One that is not kept yet is named by its code. */
+export const namedRows = (codes: readonly string[], rows: Rows, context: Context): Named[] | Promise<Named[]> =>
+  goOn(rows.get(), (all) => codes.map((code) => named(code, all, context)));
+/** The row of a code, likewise. */
+export const namedRow = (code: string, rows: Rows, context: Context): Named | Promise<Named> =>
+  goOn(rows.get(), (all) => named(code, all, context));
+
+function named(code: string, all: readonly Coded[], { visit }: Context): Named {
+  const row = all.find((one) => one.code === code);
+  return { code, name: row?.nameI18n[visit.language] ?? code };
 }
 
 /** `productName` of a row that names a product by its code. */

@@ -15,6 +15,7 @@ import { question } from "../../writing/question.ts";
 // The enum of who pays.
 import "../orders/order/order-parts.ts";
 import { BillWhitelist } from "./bill-whitelist.ts";
+import { CargoFlow } from "./cargo-flow.ts";
 import { ExpressControl } from "./express-control.ts";
 import { OrderFlow } from "./order-flow.ts";
 import { ProductFlow } from "./product-flow.ts";
@@ -78,7 +79,7 @@ const ControlHit = objectOf(ControlHitContract, {
   }),
 });
 const WhatApplies = objectOf(WhatAppliesContract, {
-  without: ["closedBy", "ownBill", "controls", "offered", "withheld"],
+  without: ["closedBy", "ownBill", "cargoFlow", "controls", "offered", "withheld"],
   more: (t) => ({
     closedBy: t.field({
       type: OrderFlow,
@@ -92,6 +93,12 @@ const WhatApplies = objectOf(WhatAppliesContract, {
       description:
         "The row that lets the customer use bill-of-lading numbers of his own; null: he may not, or nobody knows who he is.",
       resolve: (answer) => answer.ownBill,
+    }),
+    cargoFlow: t.field({
+      type: CargoFlow,
+      nullable: true,
+      description: "The row that says how it is paid for there and which services go with it; null: by all, with all.",
+      resolve: (answer) => answer.cargoFlow,
     }),
     controls: t.field({
       type: [ControlHit],
@@ -113,7 +120,14 @@ const WhatApplies = objectOf(WhatAppliesContract, {
 });
 
 question("shipmentTried", {
-  may: [...ProductFlow.may, ...OrderFlow.may, ...ServiceFlow.may, ...ExpressControl.may, ...BillWhitelist.may],
+  may: [
+    ...ProductFlow.may,
+    ...OrderFlow.may,
+    ...ServiceFlow.may,
+    ...CargoFlow.may,
+    ...ExpressControl.may,
+    ...BillWhitelist.may,
+  ],
   description:
     "What holds for a shipment from the viewer's site on a day: products offered with their days and payers, those withheld with each reason, and the row that says so. One call to the order service.",
   answer: WhatApplies,

@@ -17,7 +17,7 @@ const ReferenceEntry = builder.objectRef<Entry>("ReferenceEntry").implement({
     name: t.exposeString("name", { description: "What the user reads, in the request's language." }),
     value: t.exposeString("value", {
       description:
-        "A country's telephone code, a currency's sign, the code of a cargo type or add-on service, the value of a dictionary's entry.",
+        "A country's telephone code, a currency's sign, the code of a cargo type, an add-on service or a pay method, the value of a dictionary's entry.",
     }),
   }),
 });
@@ -26,6 +26,7 @@ const ListName = enumOf(ReferenceListName);
 async function countries({ reference, language }: Visit): Promise<Entry[]> {
   const { compare } = new Intl.Collator(language);
   return [...(await reference.countries.get()).values()]
+    .filter((c) => c.status === "ENABLED")
     .map((c) => ({ key: c.countryCode, name: c.countryNameI18n[language], value: c.phoneCode }))
     .sort((a, b) => compare(a.name, b.name));
 }
@@ -49,10 +50,17 @@ async function addServices({ reference, language }: Visit): Promise<Entry[]> {
     .map((s) => ({ key: s.code, name: s.nameI18n[language], value: s.code }));
 }
 
+async function payMethods({ reference, language }: Visit): Promise<Entry[]> {
+  return (await reference.payMethods.get())
+    .filter((p) => p.status === "ENABLED")
+    .map((p) => ({ key: p.code, name: p.nameI18n[language], value: p.code }));
+}
+
 async function entriesOf(list: ReferenceList, visit: Visit): Promise<readonly Entry[]> {
   const path = REFERENCE_LISTS[list];
   if (list === "postingCargoTypeList") return cargoTypes(visit);
   if (list === "addServiceList") return addServices(visit);
+  if (list === "payMethodList") return payMethods(visit);
   if (path === null) return list === "currencyList" ? currencies(visit) : countries(visit);
   const choices = await choicesOf(path, visit);
   return choices.map((e) => ({ key: e.dicKey, name: e.dicName, value: e.dicValue }));

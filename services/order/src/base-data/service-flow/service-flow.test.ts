@@ -133,7 +133,12 @@ onEachDatabase(service.migrations, (database) => {
     };
     const unserved = async (productCode: string) =>
       (await orderMeans(db, { site: "MY", at: AT }))
-        .unserved({ productCode, from: { country: "MY", regions: [] }, to: { country: "SG", regions: [] } })
+        .unserved({
+          productCode,
+          cargoType: null,
+          from: { country: "MY", regions: [] },
+          to: { country: "SG", regions: [] },
+        })
         .map(({ code }) => code);
     // What the site takes for it with the product.
     expect(await insurance()).toMatchObject({ fee: "0.500", feeLeast: "3.00", feeCurrency: "MYR", flow: null });

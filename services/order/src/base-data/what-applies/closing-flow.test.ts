@@ -13,6 +13,7 @@ test("SYS-08 a closed lane offers nothing, names its row and hides no other reas
   expect([row, answer]).toEqual([
     closed,
     {
+      cargoFlow: null,
       controls: [],
       offered: [],
       withheld: [{ productCode: "EXPRESS", reasons: ["LANE_CLOSED", "TOO_HEAVY"], flow: wide }],

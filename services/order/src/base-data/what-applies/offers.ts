@@ -9,6 +9,7 @@ import type {
 import type { CustomerType } from "@linehaul/schema/customers/customer";
 import { Money } from "@linehaul/schema/money";
 import type { PAY_METHODS } from "@linehaul/schema/orders/order/status";
+import { cargoFlowOf } from "./cargo-flow.ts";
 import { closestRow, type Going, namingOf } from "./closest-row.ts";
 import { closingFlow } from "./closing-flow.ts";
 import { controlsOf, type Looked } from "./controls.ts";
@@ -93,5 +94,6 @@ export function whatApplies(sent: Sent, book: RuleBook): Omit<WhatApplies, "ownB
     controls.some(({ control }) => control.effect === "REFUSE") && ("PROHIBITED" as const),
   ].filter((reason) => reason !== false);
   const looked = book.products.map((product) => look(sent, product, book, ofAll));
-  return { closedBy, controls, offered: looked.filter(isOffer), withheld: looked.filter(isWithheld) };
+  const cargoFlow = cargoFlowOf(sent, book.cargoFlows);
+  return { closedBy, cargoFlow, controls, offered: looked.filter(isOffer), withheld: looked.filter(isWithheld) };
 }

@@ -39,7 +39,7 @@ function deliveries(hours: readonly WorkRule[], holidays: readonly HolidayRule[]
 /** With the products whole. */
 type WholeBook = Omit<RuleBook, "products"> & { readonly products: readonly (typeof product.$inferSelect)[] };
 
-/** The rows that a site's shipments obey, as they stand. Nine statements, however many shipments are looked at. */
+/** The rows that a site's shipments obey, as they stand. Ten statements, however many shipments are looked at. */
 export async function ruleBook(db: Db, site: SiteCode): Promise<WholeBook> {
   const [products, flows, orderFlows, controls, hours, holidays, serviceBook] = [
     await db.select().from(product).orderBy(asc(product.sort), asc(product.id)),

@@ -3,6 +3,8 @@ import type { SiteCode } from "@linehaul/schema/sites";
 import { and, asc, eq } from "drizzle-orm";
 import { productAddService } from "../../service-centre/product-information/table.ts";
 import { addService } from "../add-service/table.ts";
+import { view as cargoFlowView } from "../cargo-flow/mine.ts";
+import { cargoFlow } from "../cargo-flow/table.ts";
 import { product } from "../product/table.ts";
 import { view } from "../service-flow/mine.ts";
 import { serviceFlow } from "../service-flow/table.ts";
@@ -15,7 +17,7 @@ const feeOf = ({ fee, feeRate, feeCurrency }: Sold) =>
     ? { feeKind: "FIXED" as const, fee: fee ?? "0", feeLeast: null, feeMost: null, feeCurrency }
     : { feeKind: "PERCENT" as const, fee: feeRate, feeLeast: fee, feeMost: null, feeCurrency };
 
-/** Add-on services as a site's shipments obey them. Three statements. */
+/** Add-on services as a site's shipments obey them. Four statements. */
 export async function readServices(db: Db, site: SiteCode): Promise<ServiceBook> {
   const services = await db
     .select()
@@ -27,6 +29,11 @@ export async function readServices(db: Db, site: SiteCode): Promise<ServiceBook>
     .from(serviceFlow)
     .where(and(eq(serviceFlow.site, site), eq(serviceFlow.status, "ENABLED")))
     .orderBy(asc(serviceFlow.id));
+  const cargoFlows = await db
+    .select()
+    .from(cargoFlow)
+    .where(and(eq(cargoFlow.site, site), eq(cargoFlow.status, "ENABLED")))
+    .orderBy(asc(cargoFlow.id));
   const sold = await db
     .select({ productCode: product.code, serviceCode: addService.code, row: productAddService })
     .from(productAddService)
@@ -37,6 +44,7 @@ export async function readServices(db: Db, site: SiteCode): Promise<ServiceBook>
   return {
     services,
     serviceFlows: serviceFlows.map(view),
+    cargoFlows: cargoFlows.map(cargoFlowView),
     productFee: (productCode, serviceCode) => fees.get(`${productCode} ${serviceCode}`),
   };
 }

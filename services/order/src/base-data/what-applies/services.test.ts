@@ -20,13 +20,14 @@ const flow: ServiceFlow = {
 };
 const served: Served = {
   productCode: "EXPRESS",
+  cargoType: "PARCEL",
   from: { country: "MY", regions: ["Penang"] },
   to: { country: "JP", regions: ["Osaka-fu", "Osaka"] },
   day: "2026-11-20",
 };
 const sold = { ...INSURANCE, fee: "0.8", feeLeast: "3.00", feeCurrency: "MYR" };
 const one = (flows: readonly ServiceFlow[], fee?: typeof sold) =>
-  servicesOf(served, { services: [INSURANCE], serviceFlows: flows, productFee: () => fee })[0];
+  servicesOf(served, { services: [INSURANCE], serviceFlows: flows, cargoFlows: [], productFee: () => fee })[0];
 
 test("SYS-08 a service costs what its flow says, else what the site takes for it with the product, else what it says itself", () => {
   expect(one([flow], sold)).toEqual({

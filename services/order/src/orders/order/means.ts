@@ -9,6 +9,7 @@ import { country } from "../../base-data/country/table.ts";
 import { isPostOf } from "../../base-data/country-base/posts.ts";
 import { ratesToCny } from "../../base-data/currency/to-cny.ts";
 import { payMethod } from "../../base-data/pay-method/table.ts";
+import { cargoFlowOf, leaves } from "../../base-data/what-applies/cargo-flow.ts";
 import { closingFlow } from "../../base-data/what-applies/closing-flow.ts";
 import { controlsOf } from "../../base-data/what-applies/controls.ts";
 import { judge } from "../../base-data/what-applies/offers.ts";
@@ -57,7 +58,7 @@ export interface OrdersOf {
 function offersOn(
   book: RuleBook,
   { site, at }: OrdersOf,
-): Pick<OrderMeans, "closed" | "controls" | "unserved" | "withheld"> {
+): Pick<OrderMeans, "closed" | "controls" | "takenFor" | "unserved" | "withheld"> {
   const { day } = clockAt(SITES[site].timeZone, at);
   // The copy of customers does not say whom they are.
   const own = { day, customerType: null };
@@ -67,6 +68,10 @@ function offersOn(
       return row && { reasonEn: row.reasonEn, reasonZhCn: row.reasonZhCn, reasonZhHk: row.reasonZhHk };
     },
     controls: (sent) => controlsOf({ ...sent, day }, book.controls),
+    takenFor: (carried) => {
+      const row = cargoFlowOf({ ...carried, day }, book.cargoFlows);
+      return (payWay) => leaves(row?.payWays, payWay);
+    },
     unserved: (served) => {
       const gone = new Set(servicesOf({ ...served, day }, book).flatMap((s) => (s.isOffered ? [] : [s.serviceCode])));
       return book.services.filter(({ code }) => gone.has(code));

@@ -8,8 +8,8 @@ import type { productForm_product$key } from "../../../__generated__/productForm
 import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
 import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
+import { ReferenceTicks } from "../../../parts/reference/reference-ticks.tsx";
 import { TicksField } from "../../../parts/form/ticks-field.tsx";
-import { CargoTypesField } from "./cargo-types-field.tsx";
 
 type In = z.input<typeof schema>;
 const blank: In = {
@@ -98,7 +98,13 @@ export default function ProductRowForm(props: FormProps<productForm_product$key>
     <FormDialog title={title} save={save} onClose={props.onClose}>
       <Fields {...fields} names={["code"]} isReadOnly={Boolean(edited)} />
       <Fields {...fields} names={["nameEn", "nameZhCn", "nameZhHk"]} />
-      <CargoTypesField form={form} />
+      <ReferenceTicks
+        form={form}
+        name="cargoTypes"
+        label={t("column.cargoTypes")}
+        help={t("help.cargoTypes")}
+        list="postingCargoTypeList"
+      />
       <Fields
         {...fields}
         names={["minWeight", "maxWeight", "maxParcelWeight", "maxLength", "maxGirth", "volumeDivisor"]}

@@ -48,6 +48,7 @@ export const bookOf = (
   controls: controlRules(controls),
   services: [INSURANCE],
   serviceFlows: [],
+  cargoFlows: [],
   productFee: () => undefined,
   delivery: () => DELIVERED,
 });

@@ -10,6 +10,7 @@ export const anyMeans: Omit<OrderMeans, "goodsTypes"> = {
   product: (nameEn) => ({ code: "ANY", nameEn, cargoTypes: CARGO_TYPES.map(({ code }) => code) }),
   isCargoType: () => true,
   payWays: PAY_METHOD_ROWS.map((row) => ({ ...row, payFor: [...row.payFor], payers: [...row.payers] })),
+  takenFor: () => () => true,
   isUnit: () => true,
   closed: () => null,
   controls: () => [],

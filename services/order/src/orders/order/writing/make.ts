@@ -40,11 +40,18 @@ const prefixOf = (party: NewParty, { means }: Placing): string =>
   (party.phoneCode ?? means.phoneCode(party.countryCode) ?? "").replace(/\D/g, "");
 const instant = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
 
-/** Which rows of base data the order means: its product by name or code, and who names no pay method pays by the first that fits. */
-function codesOf(order: NewOrder, { product, payWays }: KnownMeans) {
+const placeOf = ({ countryCode: country, regionLevels: regions }: NewParty) => ({ country, regions });
+/** Which rows of base data the order means: its product by name or code, and who names no pay method pays by the first that fits of those that are taken there. */
+function codesOf(order: NewOrder, { product, payWays, takenFor }: KnownMeans) {
   const sent = product(order.serviceName);
+  const isTaken = takenFor({
+    from: placeOf(order.sender),
+    to: placeOf(order.receiver),
+    cargoType: order.cargoTypeCode,
+  });
+  const taken = payWays.filter(({ code }) => isTaken(code));
   const paid = (what: PayFor, payer: Payer, card: string | null) =>
-    firstWay(payWays, { what, payer, byCard: card !== null })?.code ?? null;
+    firstWay(taken, { what, payer, byCard: card !== null })?.code ?? null;
   return {
     serviceName: sent?.nameEn ?? order.serviceName,
     productCode: sent?.code ?? null,

@@ -49,7 +49,7 @@ beforeAll(async () => {
   for (const userName of ["reviewer.my", "auditor", "support"]) await signIn(house, userName);
   for (const { db } of Object.values(house.services)) await db.execute(SPREAD);
   await house.services.order.db.execute(WAITING);
-  for (const table of ["product_flow", "order_flow", "service_flow", "cargo_flow"])
+  for (const table of ["product_flow", "order_flow", "service_flow", "cargo_flow", "order_flow_whitelist"])
     await house.services.order.db.execute(HELD(table));
   // What was done is recorded by and by.
   const filled = async (list: SortedList) => expect((await wholeList(admin, list)).length).toBeGreaterThan(FEW);

@@ -14,6 +14,7 @@ export const EXPORTED_LISTS = [
   "LOGIN_LOG",
   "PERM_AUDIT",
   "WAREHOUSE_ADDRESS",
+  "ORDER_FLOW_WHITELIST",
 ] as const;
 export const ExportedList = z
   .enum(EXPORTED_LISTS)
@@ -27,6 +28,7 @@ const LISTS = [
   "LOGIN_LOG.EXPORT",
   "PERM_AUDIT.EXPORT",
   "WAREHOUSE_ADDRESS.EXPORT",
+  "ORDER_FLOW_WHITELIST.EXPORT",
 ] as const;
 
 export const EXPORT_STATES = ["PENDING", "PROCESSING", "SUCCESS", "FAILED", "CANCELLED"] as const;

@@ -14,6 +14,7 @@ import { seedDefaultCityCodes } from "./base-data/default-city-code/demo.ts";
 import { seedExpressControls } from "./base-data/express-control/demo.ts";
 import { seedHolidays } from "./base-data/holiday/demo.ts";
 import { seedJumpWhitelist } from "./base-data/jump-whitelist/demo.ts";
+import { seedOrderFlowWhitelist } from "./base-data/order-flow-whitelist/demo.ts";
 import { seedOrderFlows } from "./base-data/order-flow/demo.ts";
 import { seedPhoneRules } from "./base-data/phone-rule/demo.ts";
 import { seedProductFlows } from "./base-data/product-flow/demo.ts";
@@ -89,6 +90,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   await seedCountries(db, beginning(size.until));
   await seedCurrencies(db, beginning(size.until));
   await seedWarehouseAddresses(db, beginning(size.until));
+  await seedOrderFlowWhitelist(db, beginning(size.until));
   await seedBillWhitelist(db, beginning(size.until));
   await seedCallbackBlacklist(db, beginning(size.until));
   await seedCargoFlows(db, beginning(size.until));

@@ -26,6 +26,7 @@ const Tried = z.object({
   shipmentTried: z.object({
     answer: z.object({
       closedBy: Said,
+      passedBy: Said,
       ownBill: Said,
       cargoFlow: Said,
       offered: z.array(z.object({ flow: Said, services: z.array(z.object({ flow: Said })) })),
@@ -35,7 +36,7 @@ const Tried = z.object({
 });
 const tried = async (who: Visitor, of: SiteCode, more: object) => {
   const query = `query ($input: ShipmentInput!) { shipmentTried(input: $input) {
-    answer { closedBy { site } ownBill { site } cargoFlow { site } offered { flow { site } services { flow { site } } } withheld { flow { site } } } } }`;
+    answer { closedBy { site } passedBy { site } ownBill { site } cargoFlow { site } offered { flow { site } services { flow { site } } } withheld { flow { site } } } } }`;
   const input = { fromCountry: SITES[of].country, toCountry: "SG", day: clockAt("UTC", new Date()).day, ...more };
   return Tried.parse(await dataOf(who, query, { input })).shipmentTried.answer;
 };
@@ -88,6 +89,8 @@ export const ANSWERS: Readonly<
     const { addBillWhitelists } = Added.parse(await dataOf(who, query, { input: { customerCodes: [firstOf(of)] } }));
     return among(of, addBillWhitelists.batch?.outcomes.map(({ row }) => row) ?? []);
   },
+  "WhatApplies.passedBy": async (who, of) =>
+    among(of, [(await tried(who, of, { toCountry: "KP", customerCode: firstOf(of) })).passedBy]),
   "WhatApplies.cargoFlow": async (who, of) => among(of, [(await tried(who, of, { toCountry: "MN" })).cargoFlow]),
   "WhatApplies.ownBill": async (who, of) => among(of, [(await tried(who, of, { customerCode: firstOf(of) })).ownBill]),
   "ProductOffer.flow": async (who, of) =>

@@ -4,6 +4,7 @@ import { PayMethod } from "../../orders/order/enums.ts";
 import { BillWhitelist } from "../bill-whitelist.ts";
 import { CargoFlow } from "../cargo-flow/row.ts";
 import { ExpressControl } from "../express-control/row.ts";
+import { OrderFlowWhitelist } from "../order-flow-whitelist.ts";
 import { OrderFlow } from "../order-flow/row.ts";
 import { ProductFlow } from "../product-flow/row.ts";
 import { ServiceOffer } from "./service-offer.ts";
@@ -70,6 +71,9 @@ export const WhatApplies = z
   .object({
     closedBy: OrderFlow.nullable().describe(
       "The row that closes the lane, so that nothing can be had; null: the lane is open.",
+    ),
+    passedBy: OrderFlowWhitelist.nullable().describe(
+      "The row by which the customer passes a lane that is closed to others; null: none, the lane is open, or nobody knows who he is.",
     ),
     ownBill: BillWhitelist.nullable().describe(
       "The row that lets the customer use bill-of-lading numbers of his own; null: he may not, or nobody knows who he is.",

@@ -9,6 +9,7 @@ export const whatAppliesRoutes = {
     may: [
       "PRODUCT_FLOW.VIEW",
       "ORDER_FLOW.VIEW",
+      "ORDER_FLOW_WHITELIST.VIEW",
       "SERVICE_FLOW.VIEW",
       "CARGO_FLOW.VIEW",
       "EXPRESS_CONTROL.VIEW",

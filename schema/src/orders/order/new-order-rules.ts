@@ -54,6 +54,7 @@ const DraftParty = z.object({
 });
 /** Of an order those fields that rules look at, each as far as it can be read: one that is wrong hides no rule of another. */
 export const OrderDraft = z.object({
+  customerCode: readable(order.customerCode),
   serviceName: readable(order.serviceName),
   cargoTypeCode: readable(order.cargoTypeCode),
   weight: readable(order.weight),

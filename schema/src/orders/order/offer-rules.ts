@@ -25,8 +25,8 @@ export type Unserved = (
 
 /** Why nothing goes from one place to another, as whoever orders is told it. */
 export type LaneReason = Pick<OrderFlow, "reasonEn" | "reasonZhCn" | "reasonZhHk">;
-/** Why no order goes that way on its day; null: the lane is open (SYS-08). */
-export type Closed = (from: Place, to: Place) => LaneReason | null;
+/** Why no order of a customer's goes that way on its day; null: the lane is open, or he passes (SYS-08). */
+export type Closed = (from: Place, to: Place, customerCode: string | null) => LaneReason | null;
 
 /** Where each reason is told; what other rules tell already is told once. */
 const FIELD: Readonly<Record<WithheldReason, { readonly path: keyof OrderDraft; readonly key: string } | null>> = {
@@ -75,7 +75,7 @@ export function offerProblems(
 ): FieldProblem[] {
   const [from, to] = [placeOf(draft.sender, isCountry), placeOf(draft.receiver, isCountry)];
   if (from === null || to === null) return [];
-  const why = closed(from, to);
+  const why = closed(from, to, draft.customerCode ?? null);
   const shut =
     why === null ? [] : [{ path: ["receiver", "countryCode"], key: "order.offer.closed", params: { ...why } }];
   const product = named(draft.serviceName ?? "");

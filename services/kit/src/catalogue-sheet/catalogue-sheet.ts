@@ -42,6 +42,8 @@ interface Declared<T extends CatalogueTable, V extends JsonObject & Known, In ex
   readonly keyColumn: PgColumn;
   /** What the contract can't know, by the place of the input. */
   readonly problems?: (call: Call, inputs: readonly In[]) => Promise<readonly (readonly FieldProblem[])[]>;
+  /** Columns that follow from what a line says, by the place of the input. */
+  readonly follow?: (call: Call, inputs: readonly In[]) => Promise<readonly Stored[]>;
   /** A row as somebody would fill it in. */
   readonly sample: In;
 }
@@ -123,20 +125,29 @@ export function catalogueSheet<T extends CatalogueTable, V extends JsonObject & 
       known !== undefined && cellText(known["modifiedAt"]) > at.toISOString() ? [cellText(known[o.key])] : [],
     );
 
+  /** The lines that are written, new ones in the order of their keys: two who add the same ones wait for one another, and never each for the other. */
+  const linesOf = ({ added, changed }: Plan<In>) => [
+    ...added.toSorted((a, b) => (cellText(a.input[o.key]) < cellText(b.input[o.key]) ? -1 : 1)),
+    ...changed,
+  ];
+
   /** The rows as they will be, each with what it was. */
-  function written(call: Call, { site }: Mine, { added, changed }: Plan<In>, held: readonly Stored[]) {
+  function written(
+    call: Call,
+    { site }: Mine,
+    lines: ReturnType<typeof linesOf>,
+    follows: readonly Stored[],
+    held: readonly Stored[],
+  ) {
     const by = { modifiedBy: call.caller.userName, modifiedAt: call.now() };
     const made = { createdBy: by.modifiedBy, createdAt: by.modifiedAt, version: 1, status: "ENABLED" };
     const before = new Map(held.map((row) => [row["id"], row]));
-    // New ones in the order of their keys: two who add the same ones wait for one another, and never each for the other.
-    const inOrder = added.toSorted((a, b) => (cellText(a.input[o.key]) < cellText(b.input[o.key]) ? -1 : 1));
-    return [
-      ...inOrder.map(({ input }): Stored => ({ id: newId(), ...made, ...(site && { site }), ...input, ...by })),
-      ...changed.map(({ input, known }): Stored => {
-        const row = before.get(known?.id);
-        return { ...row, ...input, ...by, version: (known?.version ?? 0) + 1 };
-      }),
-    ];
+    return lines.map(({ input, known }, n): Stored => {
+      const said = { ...input, ...follows[n], ...by };
+      return known === undefined
+        ? { id: newId(), ...made, ...(site && { site }), ...said }
+        : { ...before.get(known.id), ...said, version: known.version + 1 };
+    });
   }
 
   return {
@@ -167,10 +178,13 @@ export function catalogueSheet<T extends CatalogueTable, V extends JsonObject & 
       if (found.wrongCells > 0) throw stillWrong(found);
       if (found.digest !== digest) throw fail(SERVICE_CODES.changed, { detail: namedIn(movedOn(plan, file.at)) });
       const known = plan.changed.flatMap((row) => (row.known ? [row.known] : []));
+      const lines = linesOf(plan);
+      const inputs = lines.map(({ input }) => input);
+      const follows = (await o.follow?.(call, inputs)) ?? [];
       try {
         return await call.write(async (tx, emit) => {
           const held = await holdKnown(tx, o.table, known);
-          const rows = written(call, mine, plan, held);
+          const rows = written(call, mine, lines, follows, held);
           await putRows(tx, o.table, rows);
           const after = await selectRows(tx, o.table, {
             where: inArray(

@@ -17,10 +17,11 @@ export interface SheetRoutes {
 }
 
 const quoted = (value: unknown): string => `"${String(value).replaceAll('"', '""')}"`;
+const cellOf = (value: unknown): string => (value === null ? "" : quoted(value));
 /** Inputs as a sheet, headed by their fields. */
 const sheetOf = (inputs: readonly object[]): Buffer => {
   const fields = Object.keys(inputs[0] ?? {});
-  const rows = inputs.map((input) => fields.map((field) => quoted(Reflect.get(input, field))).join(","));
+  const rows = inputs.map((input) => fields.map((field) => cellOf(Reflect.get(input, field))).join(","));
   return Buffer.from([fields.join(","), ...rows].join("\r\n"));
 };
 const Taken = z.object({ result: UploadedFile });

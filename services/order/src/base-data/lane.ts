@@ -6,18 +6,26 @@ import { and, eq, gte, inArray, isNull, lte, or, sql, type SQL } from "drizzle-o
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { country } from "./country/table.ts";
 
-/** Both ends of a lane lie in countries that are in the list, told at each. */
-export async function laneProblems(db: Db, row: Lane): Promise<FieldProblem[]> {
-  const ends = (["fromCountry", "toCountry"] as const).flatMap((field) => {
-    const code = row[field];
+type Ends = Pick<Lane, "fromCountry" | "toCountry">;
+const endsOf = (lane: Ends) =>
+  (["fromCountry", "toCountry"] as const).flatMap((field) => {
+    const code = lane[field];
     return code === null ? [] : [{ field, code }];
   });
-  const codes = ends.map(({ code }) => code);
-  const known = await db.select({ code: country.countryCode }).from(country).where(inArray(country.countryCode, codes));
-  return ends
-    .filter(({ code }) => !known.some((one) => one.code === code))
-    .map(({ field, code }) => ({ path: [field], key: "country.unknown", params: { code } }));
+/** Both ends of lanes lie in countries that are in the list, told at each, by the place of the lane: one statement, however many. */
+export async function lanesProblems(db: Db, lanes: readonly Ends[]): Promise<FieldProblem[][]> {
+  const codes = [...new Set(lanes.flatMap(endsOf).map(({ code }) => code))];
+  const rows = await db.select({ code: country.countryCode }).from(country).where(inArray(country.countryCode, codes));
+  const known = new Set(rows.map(({ code }) => code));
+  return lanes.map((lane) =>
+    endsOf(lane)
+      .filter(({ code }) => !known.has(code))
+      .map(({ field, code }) => ({ path: [field], key: "country.unknown", params: { code } })),
+  );
 }
+/** The same of one lane. */
+export const laneProblems = async (db: Db, lane: Ends): Promise<FieldProblem[]> =>
+  (await lanesProblems(db, [lane])).flat();
 
 export const sameAs = (column: PgColumn, value: string | null): SQL =>
   value === null ? isNull(column) : eq(column, value);

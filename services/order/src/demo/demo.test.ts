@@ -145,6 +145,7 @@ onEachDatabase(service.migrations, (database) => {
           from: place(from),
           to: place(to),
           day: clockAt(SITES[site].timeZone, o.createdAt).day,
+          customerCode: o.customerCode,
           customerType: null,
           cargoType: o.cargoTypeCode ?? null,
           weight: o.weight,

@@ -5,6 +5,7 @@ import type { rowLinks_billWhitelist$key } from "../../__generated__/rowLinks_bi
 import type { rowLinks_cargoFlow$key } from "../../__generated__/rowLinks_cargoFlow.graphql.ts";
 import type { rowLinks_expressControl$key } from "../../__generated__/rowLinks_expressControl.graphql.ts";
 import type { rowLinks_orderFlow$key } from "../../__generated__/rowLinks_orderFlow.graphql.ts";
+import type { rowLinks_orderFlowWhitelist$key } from "../../__generated__/rowLinks_orderFlowWhitelist.graphql.ts";
 import type { rowLinks_productFlow$key } from "../../__generated__/rowLinks_productFlow.graphql.ts";
 import type { rowLinks_serviceFlow$key } from "../../__generated__/rowLinks_serviceFlow.graphql.ts";
 import { periodText } from "../../format/period.ts";
@@ -99,6 +100,20 @@ export function BillWhitelistLink(props: { readonly row: rowLinks_billWhitelist$
   return <NamedLink page="BILL_WHITELIST" keyword={customerCode} name={customerName} />;
 }
 
+/** The row by which a customer passes a closed lane: leads to it. */
+export function OrderFlowWhitelistLink(props: { readonly row: rowLinks_orderFlowWhitelist$key }): ReactNode {
+  const { code, customerName } = useFragment(
+    graphql`
+      fragment rowLinks_orderFlowWhitelist on OrderFlowWhitelist {
+        code
+        customerName
+      }
+    `,
+    props.row,
+  );
+  return <NamedLink page="ORDER_FLOW_WHITELIST" keyword={code} name={`${code} · ${customerName}`} />;
+}
+
 /** The control that a shipment falls under: leads to it. */
 export function ExpressControlLink(props: { readonly row: rowLinks_expressControl$key }): ReactNode {
   const { code, name } = useFragment(
@@ -136,7 +151,14 @@ function RowLink({
 
 /** A row among those of its page that a word finds: a link for those who may view it. */
 function NamedLink(props: {
-  readonly page: "BILL_WHITELIST" | "CARGO_FLOW" | "EXPRESS_CONTROL" | "ORDER_FLOW" | "PRODUCT_FLOW" | "SERVICE_FLOW";
+  readonly page:
+    | "BILL_WHITELIST"
+    | "CARGO_FLOW"
+    | "EXPRESS_CONTROL"
+    | "ORDER_FLOW_WHITELIST"
+    | "ORDER_FLOW"
+    | "PRODUCT_FLOW"
+    | "SERVICE_FLOW";
   /** Empty: none. */
   readonly keyword: string;
   readonly name: string;

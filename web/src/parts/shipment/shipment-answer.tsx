@@ -10,7 +10,14 @@ import { Facts } from "../detail/facts.tsx";
 import { Section } from "../detail/section.tsx";
 import { Problem } from "../form/problem.tsx";
 import { OfferedServices } from "./offered-services.tsx";
-import { BillWhitelistLink, CargoFlowLink, ExpressControlLink, OrderFlowLink, ProductFlowLink } from "./row-links.tsx";
+import {
+  BillWhitelistLink,
+  CargoFlowLink,
+  ExpressControlLink,
+  OrderFlowLink,
+  OrderFlowWhitelistLink,
+  ProductFlowLink,
+} from "./row-links.tsx";
 
 /** What can be had, with days and payers, then what can't, with each reason, and the rows that say so. Suspends. */
 export function ShipmentAnswer(props: { readonly input: ShipmentInput; readonly turn: string }): ReactNode {
@@ -24,6 +31,9 @@ export function ShipmentAnswer(props: { readonly input: ShipmentInput; readonly 
             closedBy {
               reason
               ...rowLinks_orderFlow
+            }
+            passedBy {
+              ...rowLinks_orderFlowWhitelist
             }
             ownBill {
               ...rowLinks_billWhitelist
@@ -84,7 +94,7 @@ export function ShipmentAnswer(props: { readonly input: ShipmentInput; readonly 
   const [error] = errors;
   if (error) return <Problem text={error.message} traceId={error.traceId} />;
   if (!answer) return null;
-  const { closedBy, ownBill, cargoFlow, controls, offered, withheld } = answer;
+  const { closedBy, passedBy, ownBill, cargoFlow, controls, offered, withheld } = answer;
   const payers = (all: readonly string[]) => all.map((who) => texts(`parts:payer.${who}`)).join(", ");
   const named = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name).join(", ") || t("all");
   const label = (id: string) => t(`fact.${id}`);
@@ -93,6 +103,11 @@ export function ShipmentAnswer(props: { readonly input: ShipmentInput; readonly 
       {closedBy && (
         <Section title={t("closed", { reason: closedBy.reason })}>
           <Facts label={label} facts={{ row: <OrderFlowLink row={closedBy} /> }} />
+        </Section>
+      )}
+      {passedBy && (
+        <Section title={t("passes")}>
+          <Facts label={label} facts={{ row: <OrderFlowWhitelistLink row={passedBy} /> }} />
         </Section>
       )}
       {ownBill && (

@@ -48,6 +48,8 @@ export const CargoFlow = catalogueEntity("CargoFlow", CargoFlowRow, {
     pickups: t.may("CARGO_FLOW.VIEW").field({
       type: [PickupNotice],
       nullable: true,
+      // One call, and rows of a few fields.
+      complexity: { field: 5, multiplier: 1 },
       description: `How parcels are picked up where it comes from: rows of PICKUP_SUPPORT in use, ${MOST_PICKUPS} at the most; none for one from anywhere. One call.`,
       resolve: async ({ fromCountry }, _args, grant) => {
         if (fromCountry === null) return [];

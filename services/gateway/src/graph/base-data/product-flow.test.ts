@@ -71,6 +71,7 @@ const SAVE = `mutation ($input: SaveProductFlowInput!) {
 const TRY = `query ($input: ShipmentInput!) { shipmentTried(input: $input) {
   answer {
     closedBy { reason viewerMayEdit }
+    passedBy { customerName viewerMayEdit }
     cargoFlow { cargoType { name } payWaysNamed { code } servicesNamed { name } viewerMayEdit }
     ownBill { customerName viewerMayDisable }
     controls { line found control { code name effect to { name } viewerMayEdit } }
@@ -90,12 +91,14 @@ beforeAll(async () => {
   people.set("maker", sessionActor({ buttons: [...viewer, "PRODUCT_FLOW.CREATE"] }));
   people.set("lanes", sessionActor({ buttons: ["ORDER_FLOW.VIEW", "GRAPHIQL.VIEW"] }));
   people.set("services", sessionActor({ buttons: ["SERVICE_FLOW.VIEW", "GRAPHIQL.VIEW"] }));
+  people.set("passes", sessionActor({ buttons: ["ORDER_FLOW_WHITELIST.VIEW", "GRAPHIQL.VIEW"] }));
   people.set("cargo", sessionActor({ buttons: ["CARGO_FLOW.VIEW", "GRAPHIQL.VIEW"] }));
   people.set("controls", sessionActor({ buttons: ["EXPRESS_CONTROL.VIEW", "GRAPHIQL.VIEW"] }));
   people.set("other", sessionActor({ buttons: ["PRODUCT.VIEW", "GRAPHIQL.VIEW"] }));
   stubs.on(productFlowRoutes.save, async () => row);
   stubs.on(whatAppliesRoutes.tried, async () => ({
     closedBy,
+    passedBy: { ...row, code: "L-1", customerCode: "6010000001", customerName: "Kinta Trading", remark: "" },
     cargoFlow: { ...row, cargoTypeCode: null, payWays: ["CASH"], services: ["INSURANCE"] },
     ownBill: { ...row, customerCode: "6010000001", customerName: "Kinta Trading" },
     controls: [{ control, line: 1, found: "drone" }],
@@ -106,7 +109,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => (gateway.stubs.calls.length = 0));
 
-test.each(["viewer", "lanes", "services", "cargo", "controls"])(
+test.each(["viewer", "lanes", "services", "passes", "cargo", "controls"])(
   "SYS-08 a shipment is tried by one call, by a %s: what closes its lane, what it falls under, what is offered with the row that says so, what is not and why",
   async (token) => {
     const { data, calls } = await gateway.graph(TRY, { token, variables: { input: shipment } });
@@ -114,6 +117,7 @@ test.each(["viewer", "lanes", "services", "cargo", "controls"])(
       shipmentTried: {
         answer: {
           closedBy: { reason: "Flooded", viewerMayEdit: false },
+          passedBy: { customerName: "Kinta Trading", viewerMayEdit: false },
           cargoFlow: {
             cargoType: null,
             payWaysNamed: [{ code: "CASH" }],

@@ -18,6 +18,7 @@ import { BillWhitelist } from "./bill-whitelist.ts";
 import { CargoFlow } from "./cargo-flow.ts";
 import { ExpressControl } from "./express-control.ts";
 import { OrderFlow } from "./order-flow.ts";
+import { OrderFlowWhitelist } from "./order-flow-whitelist.ts";
 import { ProductFlow } from "./product-flow.ts";
 import { NamedRow, namedRow, productName } from "./coded.ts";
 import { ServiceFlow } from "./service-flow.ts";
@@ -79,13 +80,20 @@ const ControlHit = objectOf(ControlHitContract, {
   }),
 });
 const WhatApplies = objectOf(WhatAppliesContract, {
-  without: ["closedBy", "ownBill", "cargoFlow", "controls", "offered", "withheld"],
+  without: ["closedBy", "passedBy", "ownBill", "cargoFlow", "controls", "offered", "withheld"],
   more: (t) => ({
     closedBy: t.field({
       type: OrderFlow,
       nullable: true,
       description: "The row that closes the lane, so that nothing can be had; null: the lane is open.",
       resolve: (answer) => answer.closedBy,
+    }),
+    passedBy: t.field({
+      type: OrderFlowWhitelist,
+      nullable: true,
+      description:
+        "The row by which the customer passes a lane that is closed to others; null: none, the lane is open, or nobody knows who he is.",
+      resolve: (answer) => answer.passedBy,
     }),
     ownBill: t.field({
       type: BillWhitelist,
@@ -123,6 +131,7 @@ question("shipmentTried", {
   may: [
     ...ProductFlow.may,
     ...OrderFlow.may,
+    ...OrderFlowWhitelist.may,
     ...ServiceFlow.may,
     ...CargoFlow.may,
     ...ExpressControl.may,

@@ -132,6 +132,7 @@ onEachDatabase(service.migrations, (database) => {
       (await orderMeans(db, { site: "MY", at: AT })).closed(
         { country: "MY", regions: [] },
         { country: to, regions: [] },
+        null,
       );
     await db.delete(orderFlow);
     expect(await told()).toBeNull();

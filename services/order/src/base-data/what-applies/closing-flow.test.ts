@@ -2,7 +2,7 @@ import type { OrderFlow } from "@linehaul/schema/base-data/order-flow/row";
 import { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
 import { expect, test } from "vitest";
 import { type Sent, whatApplies } from "./offers.ts";
-import { bookOf, closed, express, sent, wide } from "./testing/rules.ts";
+import { bookOf, closed, express, pass, sent, wide } from "./testing/rules.ts";
 
 /** Which row closes the lane, of an offered product otherwise. */
 const closedBy = (rows: readonly OrderFlow[], more: Partial<Sent> = {}) =>
@@ -13,6 +13,7 @@ test("SYS-08 a closed lane offers nothing, names its row and hides no other reas
   expect([row, answer]).toEqual([
     closed,
     {
+      passedBy: null,
       cargoFlow: null,
       controls: [],
       offered: [],
@@ -39,4 +40,29 @@ test("SYS-08 a lane is closed for a customer not known only where it is closed f
   expect(closedBy([closed, { ...of("ENTERPRISE"), laneState: "OPEN" }], unknown)).toBeNull();
   expect(closedBy(CUSTOMER_TYPES.map(of), unknown)).toBe("ENTERPRISE");
   expect(closedBy([closed], unknown)).toBe("closed");
+});
+
+test("SYS-08 a customer of the white list passes, by his row alone: on its lane, on its days; nobody does of whom it is not known who he is", () => {
+  const told = (row: typeof pass | null, more: Partial<Sent> = {}) => {
+    const book = bookOf([express], [wide], [closed], [], row === null ? [] : [row]);
+    const {
+      closedBy: shut,
+      passedBy,
+      offered,
+    } = whatApplies({ ...sent, customerCode: pass.customerCode, ...more }, book);
+    return [shut?.id ?? null, passedBy?.id ?? null, offered.length];
+  };
+  expect(told(pass)).toEqual([null, "pass", 1]);
+  const obeys = ["closed", null, 0];
+  expect(told(null)).toEqual(obeys);
+  for (const other of [
+    { customerCode: "6010000002" },
+    { toCountry: "MY" },
+    { toRegion: "Kyoto" },
+    { validTo: "2026-11-19" },
+    { validFrom: "2026-11-21" },
+  ])
+    expect(told({ ...pass, ...other })).toEqual(obeys);
+  expect(told(pass, { customerCode: null })).toEqual(obeys);
+  expect(told(pass, { day: "2026-12-01" })).toEqual([null, null, 1]);
 });

@@ -1,6 +1,7 @@
+import type { OrderFlowWhitelist } from "@linehaul/schema/base-data/order-flow-whitelist";
 import type { OrderFlow } from "@linehaul/schema/base-data/order-flow/row";
 import { CUSTOMER_TYPES, type CustomerType } from "@linehaul/schema/customers/customer";
-import { closestRow, type Going, type Naming } from "./closest-row.ts";
+import { closestRow, type Going, type Naming, namingOf } from "./closest-row.ts";
 
 /** Who would send. */
 interface Sending extends Going {
@@ -21,3 +22,12 @@ export function closingFlow(going: Sending, flows: readonly OrderFlow[]): OrderF
   const held = types.map((type) => closestRow(going, flows, naming(type)));
   return held.every((flow) => flow?.laneState === "CLOSED") ? (held[0] ?? null) : null;
 }
+
+/** The row by which a customer's orders go all the same; null: none, or nobody knows who he is. */
+export const passingRow = (
+  going: Going & { readonly customerCode: string | null },
+  passes: readonly OrderFlowWhitelist[],
+): OrderFlowWhitelist | null =>
+  going.customerCode === null
+    ? null
+    : closestRow(going, passes, ({ customerCode }) => namingOf(customerCode, going.customerCode));

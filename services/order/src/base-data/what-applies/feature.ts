@@ -11,6 +11,7 @@ import { inCny } from "@linehaul/schema/orders/order/control-rules";
 import { SITES, type SiteCode } from "@linehaul/schema/sites";
 import { daysToInstants } from "@linehaul/schema/time";
 import { ownBill } from "../bill-whitelist/own-bill.ts";
+import { passesOf } from "../order-flow-whitelist/passes.ts";
 import { ratesToCny } from "../currency/to-cny.ts";
 import { type Sent, whatApplies } from "./offers.ts";
 import { ruleBook } from "./read-book.ts";
@@ -20,6 +21,7 @@ const sentOf = (shipment: Shipment, valueCny: string | null): Sent => ({
   from: { country: shipment.fromCountry, regions: regions(shipment.fromRegion) },
   to: { country: shipment.toCountry, regions: regions(shipment.toRegion) },
   day: shipment.day,
+  customerCode: shipment.customerCode,
   customerType: shipment.customerType,
   cargoType: shipment.cargoTypeCode,
   weight: shipment.weight,
@@ -47,7 +49,7 @@ async function declared(
 /** What holds from the caller's site, when his data groups open it. */
 async function applies(call: Call, shipment: Shipment): Promise<WhatApplies> {
   const site = newRowsSite(call.caller, await call.scope());
-  const book = await ruleBook(call.db, site);
+  const book = { ...(await ruleBook(call.db, site)), passes: await passesOf(call, shipment.customerCode) };
   const sent = sentOf(shipment, await declared(call.db, site, shipment));
   return { ...whatApplies(sent, book), ownBill: await ownBill(call, shipment.customerCode) };
 }

@@ -5,8 +5,8 @@ import { PAY_METHODS } from "@linehaul/schema/orders/order/status";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Sent, whatApplies } from "./offers.ts";
-import { battery, bookOf, closed, express, sent, wide } from "./testing/rules.ts";
-import { slow, slowlyClosed, slowlyControlled } from "./testing/slow.ts";
+import { battery, bookOf, closed, express, pass, sent, wide } from "./testing/rules.ts";
+import { slow, slowlyClosed, slowlyControlled, slowlyPassed } from "./testing/slow.ts";
 
 const flowOf = (flows: readonly ProductFlow[], more: Partial<Sent> = {}) =>
   whatApplies({ ...sent, ...more }, bookOf([express], flows)).offered[0]?.flow.id;
@@ -109,10 +109,21 @@ const anyProduct = fc.record({
   payMethods: payers,
   taxPayMethods: payers,
 });
+const anyPass = fc
+  .record({
+    customerCode: some("6010000001", "6010000002"),
+    fromCountry: some(null, "MY", "JP"),
+    toCountry: some(null, "MY", "JP"),
+    toRegion: region,
+    validFrom: days,
+    validTo: fc.option(days),
+  })
+  .map((row) => ({ ...pass, ...row, toRegion: row.toCountry === null ? "" : row.toRegion }));
 const anySent = fc.record({
   from: place,
   to: place,
   day: days,
+  customerCode: some(null, "6010000001", "6010000002"),
   customerType: fc.option(some(...CUSTOMER_TYPES)),
   cargoType: some(null, "PARCEL", "BATTERY"),
   weight: some(null, "0.499", "0.5", "30", "30.001", "100", "100.001"),
@@ -147,21 +158,24 @@ test("SYS-08 over 10,000 cases the answer is what its words say, of each product
     fc.property(
       fc.array(anyFlow, { maxLength: 12 }),
       fc.array(anyOrderFlow, { maxLength: 6 }),
+      fc.array(anyPass, { maxLength: 3 }),
       fc.array(anyControl, { maxLength: 4 }),
       anyProduct,
       anySent,
-      (rows, lanes, ruled, product, one) => {
+      (rows, lanes, passes, ruled, product, one) => {
         const controls = ruled.map((row, n) => ({ ...row, id: String(n) }));
         const orderFlows = lanes.map((row, n) => ({ ...row, id: String(n) }));
         const flows = rows.map((row, n) => ({ ...row, id: String(n) }));
         const products = ["EXPRESS", "ECONOMY"].map((code) => ({ ...product, code }));
-        const answer = whatApplies(one, bookOf(products, flows, orderFlows, controls));
-        const { closedBy: row, offered, withheld } = answer;
+        const answer = whatApplies(one, bookOf(products, flows, orderFlows, controls, passes));
+        const { closedBy: row, passedBy, offered, withheld } = answer;
         const under = slowlyControlled(one, controls);
         const isProhibited = under.some(({ id }) => controls.some((c) => c.id === id && c.effect === "REFUSE"));
         expect(answer.controls.map(({ control: { id }, line }) => ({ id, line }))).toEqual(under);
-        const closing = slowlyClosed(one, orderFlows);
-        expect(row?.id ?? null).toBe(closing);
+        const shut = slowlyClosed(one, orderFlows);
+        const isPassed = shut !== null && slowlyPassed(one, passes);
+        const closing = isPassed ? null : shut;
+        expect([row?.id ?? null, passedBy !== null]).toEqual([closing, isPassed]);
         expect([...offered, ...withheld].map(({ productCode }) => productCode).toSorted()).toEqual([
           "ECONOMY",
           "EXPRESS",

@@ -11,7 +11,7 @@ import { Money } from "@linehaul/schema/money";
 import type { PAY_METHODS } from "@linehaul/schema/orders/order/status";
 import { cargoFlowOf } from "./cargo-flow.ts";
 import { closestRow, type Going, namingOf } from "./closest-row.ts";
-import { closingFlow } from "./closing-flow.ts";
+import { closingFlow, passingRow } from "./closing-flow.ts";
 import { controlsOf, type Looked } from "./controls.ts";
 import type { ProductRule, RuleBook } from "./rule-book.ts";
 import { servicesOf } from "./services.ts";
@@ -19,6 +19,8 @@ import { servicesOf } from "./services.ts";
 type Payer = (typeof PAY_METHODS)[number];
 /** A shipment as the rules see it; null: not known, which rules nothing out. */
 export interface Sent extends Going, Pick<Looked, "goods" | "valueCny"> {
+  /** Whose it is. */
+  readonly customerCode: string | null;
   readonly customerType: CustomerType | null;
   readonly cargoType: string | null;
   readonly weight: string | null;
@@ -30,7 +32,7 @@ const both = (one: readonly Payer[], other: readonly Payer[]): Payer[] => one.fi
 const isRuledOut = <T>(value: T | null, allowed: readonly T[]): boolean => value !== null && !allowed.includes(value);
 
 /** What of a shipment products look at. */
-type Judging = Omit<Sent, "goods" | "valueCny">;
+type Judging = Omit<Sent, "customerCode" | "goods" | "valueCny">;
 /** The flow that holds for a product, its limits there, and each reason of product and flow why it can't be had. */
 interface Judged {
   readonly flow: ProductFlow | null;
@@ -87,7 +89,9 @@ const isWithheld = (one: ProductOffer | WithheldProduct): one is WithheldProduct
 
 /** What holds for a shipment (SYS-08): every product, offered with its days and payers or withheld with each reason, and the row that says so. */
 export function whatApplies(sent: Sent, book: RuleBook): Omit<WhatApplies, "ownBill"> {
-  const closedBy = closingFlow(sent, book.orderFlows);
+  const shut = closingFlow(sent, book.orderFlows);
+  const passedBy = shut && passingRow(sent, book.passes);
+  const closedBy = passedBy === null ? shut : null;
   const controls = controlsOf(sent, book.controls);
   const ofAll = [
     closedBy !== null && ("LANE_CLOSED" as const),
@@ -95,5 +99,12 @@ export function whatApplies(sent: Sent, book: RuleBook): Omit<WhatApplies, "ownB
   ].filter((reason) => reason !== false);
   const looked = book.products.map((product) => look(sent, product, book, ofAll));
   const cargoFlow = cargoFlowOf(sent, book.cargoFlows);
-  return { closedBy, cargoFlow, controls, offered: looked.filter(isOffer), withheld: looked.filter(isWithheld) };
+  return {
+    closedBy,
+    passedBy,
+    cargoFlow,
+    controls,
+    offered: looked.filter(isOffer),
+    withheld: looked.filter(isWithheld),
+  };
 }

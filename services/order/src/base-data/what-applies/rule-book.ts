@@ -1,5 +1,6 @@
 import type { Place } from "@linehaul/schema/base-data/lane";
 import type { WorkCalendar } from "@linehaul/schema/base-data/calendar/work-calendar";
+import type { OrderFlowWhitelist } from "@linehaul/schema/base-data/order-flow-whitelist";
 import type { OrderFlow } from "@linehaul/schema/base-data/order-flow/row";
 import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
 import type { product } from "../product/table.ts";
@@ -21,6 +22,8 @@ export interface RuleBook extends ServiceBook {
   readonly flowsTo: (productCode: string, country: string) => readonly ProductFlow[];
   /** Order flows in use, of all lanes. */
   readonly orderFlows: readonly OrderFlow[];
+  /** By which customers pass closed lanes. */
+  readonly passes: readonly OrderFlowWhitelist[];
   /** Controls in use, in their order. */
   readonly controls: readonly ControlRule[];
   /** When is delivered at a place. */

@@ -8,9 +8,13 @@ import { customersIn, customersOf } from "../../orders/order/writing/known.ts";
 import { writerOf } from "../../orders/order/writing/writer.ts";
 import { customerCopy, type CustomerCopy } from "./table.ts";
 
-/** Is the customer with that code one of the caller's (PERM-02)? */
+/** Is the customer with that code one that somebody sees (PERM-02)? */
+export const ofSeenCustomer = (by: Parameters<typeof customersIn>[0], code: PgColumn): SQL =>
+  sql`exists (select 1 from ${customerCopy} where ${and(eq(customerCopy.customerCode, code), customersIn(by))})`;
+
+/** Is he one of the caller's? */
 export const ofMyCustomer = (call: Call, scope: RowScope, code: PgColumn): SQL =>
-  sql`exists (select 1 from ${customerCopy} where ${and(eq(customerCopy.customerCode, code), customersIn({ site: call.caller.site, scope }))})`;
+  ofSeenCustomer({ site: call.caller.site, scope }, code);
 
 /** The caller's customer with that code; 400001 at `customerCode` where there is none. */
 export async function myCustomer(call: Call, code: string): Promise<CustomerCopy> {

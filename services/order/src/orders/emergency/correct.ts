@@ -37,6 +37,7 @@ async function mustFit(tx: Db, order: OrderRecord, to: OrderCorrection, changed:
   const goods = await tx.select().from(orderGoods).where(eq(orderGoods.orderId, order.id)).orderBy(orderGoods.lineNo);
   const draft = {
     serviceName,
+    customerCode: order.customerCode,
     cargoTypeCode,
     payMethod,
     taxPayMethod,

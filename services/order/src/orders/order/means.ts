@@ -10,7 +10,7 @@ import { isPostOf } from "../../base-data/country-base/posts.ts";
 import { ratesToCny } from "../../base-data/currency/to-cny.ts";
 import { payMethod } from "../../base-data/pay-method/table.ts";
 import { cargoFlowOf, leaves } from "../../base-data/what-applies/cargo-flow.ts";
-import { closingFlow } from "../../base-data/what-applies/closing-flow.ts";
+import { closingFlow, passingRow } from "../../base-data/what-applies/closing-flow.ts";
 import { controlsOf } from "../../base-data/what-applies/controls.ts";
 import { judge } from "../../base-data/what-applies/offers.ts";
 import { servicesOf } from "../../base-data/what-applies/services.ts";
@@ -63,8 +63,9 @@ function offersOn(
   // The copy of customers does not say whom they are.
   const own = { day, customerType: null };
   return {
-    closed: (from, to) => {
+    closed: (from, to, customerCode) => {
       const row = closingFlow({ ...own, from, to }, book.orderFlows);
+      if (passingRow({ from, to, day, customerCode }, book.passes) !== null) return null;
       return row && { reasonEn: row.reasonEn, reasonZhCn: row.reasonZhCn, reasonZhHk: row.reasonZhHk };
     },
     controls: (sent) => controlsOf({ ...sent, day }, book.controls),

@@ -1,5 +1,6 @@
 import { calendarOf } from "@linehaul/schema/base-data/calendar/calendar-of";
 import type { ExpressControl } from "@linehaul/schema/base-data/express-control/row";
+import type { OrderFlowWhitelist } from "@linehaul/schema/base-data/order-flow-whitelist";
 import type { OrderFlow } from "@linehaul/schema/base-data/order-flow/row";
 import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
 import { controlRules } from "../controls.ts";
@@ -40,11 +41,13 @@ export const bookOf = (
   flows: readonly ProductFlow[],
   orderFlows: readonly OrderFlow[] = [],
   controls: readonly ExpressControl[] = [],
+  passes: readonly OrderFlowWhitelist[] = [],
 ): RuleBook => ({
   products,
   hasFlows: flows.length > 0,
   flowsTo: flowsByLane(flows),
   orderFlows,
+  passes,
   controls: controlRules(controls),
   services: [INSURANCE],
   serviceFlows: [],
@@ -99,6 +102,22 @@ export const closed: OrderFlow = {
   validFrom: "2026-11-01",
   validTo: "2026-11-30",
 };
+export const pass: OrderFlowWhitelist = {
+  ...AT,
+  id: "pass",
+  status: "ENABLED",
+  site: "MY",
+  code: "KINTA-01",
+  customerCode: "6010000001",
+  customerName: "Kinta Trading",
+  fromCountry: null,
+  fromRegion: "",
+  toCountry: "JP",
+  toRegion: "",
+  validFrom: "2026-11-01",
+  validTo: "2026-11-30",
+  remark: "",
+};
 export const battery: ExpressControl = {
   ...AT,
   id: "battery",
@@ -124,6 +143,7 @@ export const sent: Sent = {
   from: { country: "MY", regions: ["Penang"] },
   to: { country: "JP", regions: ["Osaka-fu", "Osaka"] },
   day: "2026-11-20",
+  customerCode: null,
   customerType: "PERSONAL",
   cargoType: "PARCEL",
   weight: "10",

@@ -1,4 +1,5 @@
 import type { ExpressControl } from "@linehaul/schema/base-data/express-control/row";
+import type { OrderFlowWhitelist } from "@linehaul/schema/base-data/order-flow-whitelist";
 import type { OrderFlow } from "@linehaul/schema/base-data/order-flow/row";
 import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
 import { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
@@ -61,6 +62,17 @@ export function slow(
       [product, held].every(({ taxPayMethods }) => taxPayMethods.includes(one.taxPayer ?? "SENDER")));
   return { id: held.id, isOffered };
 }
+
+/** Does a customer pass a closed lane, from its words: any row of his that fits. */
+export const slowlyPassed = (one: Sent, passes: readonly OrderFlowWhitelist[]): boolean =>
+  passes.some(
+    (row) =>
+      row.customerCode === one.customerCode &&
+      near(row.toCountry, row.toRegion, one.to) !== null &&
+      near(row.fromCountry, row.fromRegion, one.from) !== null &&
+      row.validFrom <= one.day &&
+      one.day <= (row.validTo ?? "9999"),
+  );
 
 interface Hit {
   readonly id: string;

@@ -1,0 +1,49 @@
+import type { Db } from "@linehaul/kit/database-type";
+import { load } from "@linehaul/kit/demo/load";
+import { fixedId } from "@linehaul/kit/ids";
+import { SITE_CODES, SITES } from "@linehaul/schema/sites";
+import { clockAt } from "@linehaul/schema/time";
+import { and, asc, eq } from "drizzle-orm";
+import { customerCopy } from "../../customers/customer/table.ts";
+import { orderFlowWhitelist } from "./table.ts";
+
+const MINUTE_MS = 60_000;
+const PER_SITE = 4;
+
+/** Fills an empty table with some customers of each site of the demo who have a licence for a closed lane; the last one is out of use. */
+export async function seedOrderFlowWhitelist(db: Db, begin: Date): Promise<void> {
+  if ((await db.$count(orderFlowWhitelist)) > 0) return;
+  const rows = await Promise.all(
+    SITE_CODES.map(async (site) => {
+      const customers = await db
+        .select()
+        .from(customerCopy)
+        .where(and(eq(customerCopy.site, site), eq(customerCopy.status, "USABLE")))
+        .orderBy(asc(customerCopy.customerCode))
+        .limit(PER_SITE);
+      return customers.map(({ customerCode, name: customerName }, n) => {
+        const at = new Date(begin.getTime() + n * MINUTE_MS);
+        const by = { createdBy: "system", createdAt: at, modifiedBy: "system", modifiedAt: at };
+        const code = `LICENCE-${n + 1}`;
+        return {
+          ...by,
+          id: fixedId("order-flow-whitelist", `${site} ${code}`),
+          status: n === PER_SITE - 1 ? ("DISABLED" as const) : ("ENABLED" as const),
+          version: 1,
+          site,
+          code,
+          customerCode,
+          customerName,
+          fromCountry: null,
+          fromRegion: "",
+          toCountry: "KP",
+          toRegion: "",
+          validFrom: clockAt(SITES[site].timeZone, at).day,
+          validTo: null,
+          remark: `Export licence ${4711 + n}`,
+        };
+      });
+    }),
+  );
+  await load(db, orderFlowWhitelist, rows.flat());
+}

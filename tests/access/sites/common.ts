@@ -43,6 +43,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   ImportErrorCount: "counts of wrong cells: proven with their list",
   ImportError: "wrong cells of one's own sheet, which is asked for by its id",
   JumpWhitelist: "base data, common to sites",
+  LaneWithoutProduct: "what the site's own flows leave out: the service's test asks at another site",
   LeafAccount: "accounts are one-to-one with people, who may hold grants at every site",
   MenuModule: "the viewer's own menu",
   MergeError: "rows of one's own merge, which is asked for by its id",

@@ -4,6 +4,7 @@ import { page, pageQuery } from "../../paging.ts";
 import { routesOf } from "../../route.ts";
 import { sortNames } from "../../sorts.ts";
 import { ProductFlow, ProductFlowFilter, productFlowSorts, SavedProductFlow } from "./row.ts";
+import { LaneWithoutProduct } from "./without-product.ts";
 
 const VIEW = ["PRODUCT_FLOW.VIEW"] as const;
 const { read, write } = routesOf("order");
@@ -20,6 +21,12 @@ export const productFlowRoutes = {
     summary: "Product flows of the caller's site by id",
     body: ByIds,
     result: z.array(ProductFlow),
+  }),
+  withoutProduct: read("/productFlow/withoutProduct", {
+    may: VIEW,
+    summary:
+      "Countries in use that no product in use goes to from the caller's site's own today, in the order of their codes",
+    result: z.array(LaneWithoutProduct),
   }),
   save: write("/productFlow/save", {
     may: ["PRODUCT_FLOW.CREATE", "PRODUCT_FLOW.EDIT"],

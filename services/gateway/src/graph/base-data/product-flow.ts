@@ -5,15 +5,18 @@ import {
   productFlowSorts,
   SavedProductFlow,
 } from "@linehaul/schema/base-data/product-flow/row";
+import { LaneWithoutProduct as LaneWithoutProductContract } from "@linehaul/schema/base-data/product-flow/without-product";
+import { builder } from "../../access/builder.ts";
 import { viewerMay } from "../../access/viewer-may.ts";
 import { catalogueEntity } from "../../catalogue/entity.ts";
 import { catalogueSave } from "../../catalogue/save.ts";
 import { catalogueToggle } from "../../catalogue/toggle.ts";
 import { list } from "../../contract/list.ts";
+import { objectOf } from "../../contract/named.ts";
 // The enum of who pays.
 import "../orders/order/order-parts.ts";
 import { NamedRow, namedRow, productName } from "./coded.ts";
-import { laneFields } from "./country.ts";
+import { countryField, laneFields } from "./country.ts";
 
 export const ProductFlow = catalogueEntity("ProductFlow", ProductFlowRow, {
   description:
@@ -45,6 +48,16 @@ list("productFlows", {
   page: (grant, query) => grant.call(productFlowRoutes.pageQuery, { body: query }),
   fields: (t) => ({ viewerMayCreate: viewerMay(t, "PRODUCT_FLOW.CREATE", "May the viewer add one?") }),
 });
+
+const LaneWithoutProduct = objectOf(LaneWithoutProductContract, { more: (t) => ({ country: countryField(t) }) });
+builder.queryField("lanesWithoutProduct", (t) =>
+  t.may(...ProductFlow.may).field({
+    type: [LaneWithoutProduct],
+    description:
+      "Countries in use that no product in use goes to from the viewer's site's own today (ORD-14). One call to the order service.",
+    resolve: (_root, _args, grant) => grant.call(productFlowRoutes.withoutProduct, {}),
+  }),
+);
 
 catalogueSave({
   type: ProductFlow,

@@ -12,10 +12,12 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { NO_ROWS } from "@linehaul/schema/scope";
 import { SITE_CODES } from "@linehaul/schema/sites";
 import { addDays } from "@linehaul/schema/time";
+import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { order as service } from "../../service.ts";
 import { orderMeans } from "../../orders/order/means.ts";
+import { country } from "../country/table.ts";
 import { bringBaseData } from "../shipped.ts";
 import { seedProductFlows } from "./demo.ts";
 import { productFlow } from "./table.ts";
@@ -162,5 +164,25 @@ onEachDatabase(service.migrations, (database) => {
     await create({ toCountry: "JP" });
     await result(app, routes.disable, { params: { id: flow?.id ?? "" } });
     expect(await told()).toEqual(["NO_FLOW"]);
+  });
+
+  test("SYS-08 lanes without a product are those of the caller's site today, of countries in use", async () => {
+    const { db } = database();
+    await db.delete(productFlow);
+    const codes = async (caller: object = {}) =>
+      (await result(app, routes.withoutProduct, {}, { caller })).map(({ countryCode }) => countryCode);
+    const all = await codes();
+    expect([all.includes("SG"), all.includes("MY"), all.length > 200]).toEqual([true, false, true]);
+    await result(
+      app,
+      routes.save,
+      { body: fresh({ validFrom: "2026-01-01", validTo: null, fromCountry: null }) },
+      CREATE,
+    );
+    expect(all.filter((code) => code !== "SG")).toEqual(await codes());
+    expect((await codes({ site: "VN" })).includes("SG")).toBe(true);
+    await db.update(country).set({ status: "DISABLED" }).where(eq(country.countryCode, "JP"));
+    expect(await codes()).not.toContain("JP");
+    await db.update(country).set({ status: "ENABLED" }).where(eq(country.countryCode, "JP"));
   });
 });

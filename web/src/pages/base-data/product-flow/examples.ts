@@ -1,3 +1,4 @@
+import type { lanesWithoutProductQuery$variables } from "../../../__generated__/lanesWithoutProductQuery.graphql.ts";
 import type { productFlowFormSaveMutation$variables } from "../../../__generated__/productFlowFormSaveMutation.graphql.ts";
 import type { productFlowPageDisableMutation$variables } from "../../../__generated__/productFlowPageDisableMutation.graphql.ts";
 import type { productFlowPageEnableMutation$variables } from "../../../__generated__/productFlowPageEnableMutation.graphql.ts";
@@ -25,3 +26,4 @@ export const productFlowFormSaveMutation: Examples<productFlowFormSaveMutation$v
 ];
 export const productFlowPageEnableMutation: Examples<productFlowPageEnableMutation$variables> = [{ input: row }];
 export const productFlowPageDisableMutation: Examples<productFlowPageDisableMutation$variables> = [{ input: row }];
+export const lanesWithoutProductQuery: Examples<lanesWithoutProductQuery$variables> = [{}];

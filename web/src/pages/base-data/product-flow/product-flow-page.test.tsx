@@ -66,6 +66,15 @@ const open = () =>
           Query: () => ({ products: [{ code: "INTL_ECONOMY", name: "International Economy", status: "ENABLED" }] }),
         };
       if (name === "shipmentAnswerQuery") return { Query: () => ({ shipmentTried: { answer: ANSWER, errors: [] } }) };
+      if (name === "lanesWithoutProductQuery")
+        return {
+          Query: () => ({
+            lanesWithoutProduct: [
+              { countryCode: "JP", country: { name: "Japan" }, isClosed: false },
+              { countryCode: "KP", country: null, isClosed: true },
+            ],
+          }),
+        };
       if (name === "productFlowFormSaveMutation") return { SaveProductFlowPayload: () => ({ errors: [] }) };
       return connection("ProductFlowConnection", [flow]);
     },
@@ -138,4 +147,13 @@ test("SYS-08 a shipment is tried: what is offered with its days, what is not and
   expect(box.getByRole("link", { name: "* → JP / Osaka · 2026/11/01 – …" }).getAttribute("href")).toBe(
     pageAddress({ code: "PRODUCT_FLOW", params: { keyword: "INTL_ECONOMY" } }),
   );
+});
+
+test("SYS-08 lanes without a product are told with why, a closed one as closed", async () => {
+  await open();
+  await screen.findByText("International Economy");
+  await press("Lanes without a product");
+  const panel = within(await screen.findByRole("dialog", { name: "Lanes without a product" }));
+  const lines = (await panel.findAllByRole("row")).slice(1).map((line) => line.textContent);
+  expect(lines).toEqual(["JapanNo product goes there", "KPClosed by an order flow"]);
 });

@@ -11,6 +11,7 @@ import type { PageProps } from "../../../tab/page-props.ts";
 import { productFlowList } from "./product-flow-list.ts";
 import { ProductFlowRow, productFlowColumns } from "./product-flow-row.tsx";
 
+const LanesWithoutProduct = lazyPart(() => import("./lanes-without-product.tsx"));
 const ProductFlowForm = lazyPart(() => import("./product-flow-form.tsx"));
 
 const query = graphql`
@@ -70,6 +71,7 @@ const disable = graphql`
 export default function ProductFlowPage(props: PageProps<productFlowPageQuery>): ReactNode {
   const { t } = useTranslation("product-flow");
   const [isTrying, tryOne] = useState(false);
+  const [isShown, showWithout] = useState(false);
   const list = useList(props, productFlowList, query, (data) => data.productFlows);
   return (
     <CataloguePage
@@ -79,8 +81,14 @@ export default function ProductFlowPage(props: PageProps<productFlowPageQuery>):
       form={(given) => <ProductFlowForm {...given} />}
       create="PRODUCT_FLOW.CREATE"
       turn={{ enable, disable }}
-      actions={<Button onClick={() => tryOne(true)}>{t("box")}</Button>}
+      actions={
+        <>
+          <Button onClick={() => showWithout(true)}>{t("without")}</Button>
+          <Button onClick={() => tryOne(true)}>{t("box")}</Button>
+        </>
+      }
     >
+      <Suspense fallback={null}>{isShown && <LanesWithoutProduct onClose={() => showWithout(false)} />}</Suspense>
       <Suspense fallback={null}>{isTrying && <ShipmentBox onClose={() => tryOne(false)} />}</Suspense>
     </CataloguePage>
   );

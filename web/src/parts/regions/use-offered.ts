@@ -32,11 +32,11 @@ export function useOffered(countryCode: string, text: string): Places {
   const [places, setPlaces] = useState(NONE);
   useEffect(() => {
     let isWanted = true;
+    const sought = async (input: { readonly countryCode: string; readonly text: string }): Promise<Places> =>
+      Answer.parse(await askPastStore(environment, query, { input })).regionsOffered.answer?.places ?? NONE;
     const asked = async (): Promise<void> => {
-      const found = await askPastStore(environment, query, { input: { countryCode, text } }).then(
-        (answered) => Answer.parse(answered).regionsOffered.answer?.places ?? NONE,
-        () => NONE,
-      );
+      // Anywhere has no places.
+      const found = countryCode === "" ? NONE : await sought({ countryCode, text }).catch(() => NONE);
       if (isWanted) setPlaces(found);
     };
     const timer = setTimeout(() => void asked(), REST_MS);

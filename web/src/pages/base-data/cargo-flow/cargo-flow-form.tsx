@@ -2,16 +2,15 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { z } from "zod";
-import { CargoFlowFields, CargoFlowForm as schema } from "@linehaul/schema/base-data/cargo-flow/row";
+import { CargoFlowForm as schema } from "@linehaul/schema/base-data/cargo-flow/row";
 import { SITES } from "@linehaul/schema/sites";
 import type { cargoFlowForm_cargoFlow$key } from "../../../__generated__/cargoFlowForm_cargoFlow.graphql.ts";
 import { config } from "../../../browser/config.ts";
 import { siteToday } from "../../../browser/site-day.ts";
 import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
-import { CountryField } from "../../../parts/countries/country-field.tsx";
 import { DayField } from "../../../parts/form/day-field.tsx";
-import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
+import { LANE, LaneFields } from "../../../parts/lane/lane-fields.tsx";
 import { CargoTypeField } from "../../../parts/reference/cargo-type-field.tsx";
 import { ReferenceTicks } from "../../../parts/reference/reference-ticks.tsx";
 
@@ -78,14 +77,10 @@ export default function CargoFlowForm(props: FormProps<cargoFlowForm_cargoFlow$k
     : blank();
   const save = useCatalogueForm({ schema, edited, values, mutation, onSaved: props.onSaved });
   const { form } = save;
-  const fields = { of: save, rules: CargoFlowFields.shape, page: "cargo-flow" };
   const label = (name: keyof In) => t(`column.${name}`);
   return (
     <FormDialog title={edited ? t("edit") : t("create")} save={save} onClose={props.onClose}>
-      <CountryField form={form} name="fromCountry" label={label("fromCountry")} none={t("parts:lane.anywhere")} />
-      <Fields {...fields} names={["fromRegion"]} />
-      <CountryField form={form} name="toCountry" label={label("toCountry")} none={t("parts:lane.anywhere")} />
-      <Fields {...fields} names={["toRegion"]} />
+      <LaneFields form={form} names={LANE} page="cargo-flow" />
       <CargoTypeField form={form} name="cargoTypeCode" label={label("cargoTypeCode")} none={t("all")} />
       <ReferenceTicks
         form={form}

@@ -10,12 +10,12 @@ import {
 import type { expressControlForm_expressControl$key } from "../../../__generated__/expressControlForm_expressControl.graphql.ts";
 import { siteToday } from "../../../browser/site-day.ts";
 import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
-import { CountryField } from "../../../parts/countries/country-field.tsx";
 import { ChoiceField } from "../../../parts/form/choice-field.tsx";
 import { CodesField, splitLines } from "../../../parts/form/codes-field.tsx";
 import { DayField } from "../../../parts/form/day-field.tsx";
 import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
+import { LANE, LaneFields } from "../../../parts/lane/lane-fields.tsx";
 
 type In = z.input<typeof schema>;
 const blank = (): In => ({
@@ -108,10 +108,7 @@ export default function ExpressControlForm(props: FormProps<expressControlForm_e
       <CodesField form={form} name="words" label={label("words")} help={t("help.words")} split={splitLines} />
       <CodesField form={form} name="hsPrefixes" label={label("hsPrefixes")} help={t("help.hsPrefixes")} />
       <Fields {...fields} names={["valueAbove", "weightAbove"]} />
-      <CountryField form={form} name="fromCountry" label={label("fromCountry")} none={t("parts:lane.anywhere")} />
-      <Fields {...fields} names={["fromRegion"]} />
-      <CountryField form={form} name="toCountry" label={label("toCountry")} none={t("parts:lane.anywhere")} />
-      <Fields {...fields} names={["toRegion"]} />
+      <LaneFields form={form} names={LANE} page="express-control" />
       <DayField form={form} name="validFrom" label={label("validFrom")} help={t("help.validFrom")} />
       <DayField form={form} name="validTo" label={label("validTo")} help={t("help.validTo")} />
       <Fields {...fields} names={["sort"]} />

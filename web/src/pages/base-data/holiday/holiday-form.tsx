@@ -14,6 +14,7 @@ import { ChoiceField } from "../../../parts/form/choice-field.tsx";
 import { DayField } from "../../../parts/form/day-field.tsx";
 import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
+import { AreaField } from "../../../parts/regions/area-field.tsx";
 import { ListField } from "../../../parts/form/list-field.tsx";
 
 type In = z.input<typeof schema>;
@@ -85,7 +86,15 @@ export default function HolidayForm(props: FormProps<holidayForm_holiday$key>): 
   return (
     <FormDialog title={edited ? t("edit", { name: edited.name }) : t("create")} save={save} onClose={props.onClose}>
       <CountryField form={form} name="countryCode" label={t("column.country")} />
-      <Fields {...fields} names={["region"]} />
+      <AreaField
+        form={form}
+        country="countryCode"
+        name="region"
+        label={t("column.region")}
+        help={t("help.region")}
+        isOptional
+        maxLength={60}
+      />
       <DayField form={form} name="firstDay" label={t("firstDay")} help={t("help.firstDay")} />
       <DayField form={form} name="lastDay" label={t("column.lastDay")} />
       <ChoiceField

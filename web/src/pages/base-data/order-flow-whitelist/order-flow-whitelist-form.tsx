@@ -11,10 +11,10 @@ import type { orderFlowWhitelistForm_orderFlowWhitelist$key } from "../../../__g
 import { config } from "../../../browser/config.ts";
 import { siteToday } from "../../../browser/site-day.ts";
 import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
-import { CountryField } from "../../../parts/countries/country-field.tsx";
 import { DayField } from "../../../parts/form/day-field.tsx";
 import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
+import { LANE, LaneFields } from "../../../parts/lane/lane-fields.tsx";
 
 type In = z.input<typeof schema>;
 const blank = (): In => ({
@@ -84,10 +84,7 @@ export default function OrderFlowWhitelistForm(
   return (
     <FormDialog title={title} save={save} onClose={props.onClose}>
       <Fields {...fields} names={["code", "customerCode"]} />
-      <CountryField form={form} name="fromCountry" label={label("fromCountry")} none={t("parts:lane.anywhere")} />
-      <Fields {...fields} names={["fromRegion"]} />
-      <CountryField form={form} name="toCountry" label={label("toCountry")} none={t("parts:lane.anywhere")} />
-      <Fields {...fields} names={["toRegion"]} />
+      <LaneFields form={form} names={LANE} page="order-flow-whitelist" />
       <DayField form={form} name="validFrom" label={label("validFrom")} help={t("help.validFrom")} />
       <DayField form={form} name="validTo" label={label("validTo")} help={t("help.validTo")} />
       <Fields {...fields} names={["remark"]} />

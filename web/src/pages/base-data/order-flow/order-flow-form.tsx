@@ -8,11 +8,11 @@ import { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
 import type { orderFlowForm_orderFlow$key } from "../../../__generated__/orderFlowForm_orderFlow.graphql.ts";
 import { siteToday } from "../../../browser/site-day.ts";
 import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
-import { CountryField } from "../../../parts/countries/country-field.tsx";
 import { ChoiceField } from "../../../parts/form/choice-field.tsx";
 import { DayField } from "../../../parts/form/day-field.tsx";
 import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
+import { LANE, LaneFields } from "../../../parts/lane/lane-fields.tsx";
 import { TicksField } from "../../../parts/form/ticks-field.tsx";
 
 type In = z.input<typeof schema>;
@@ -90,10 +90,7 @@ export default function OrderFlowForm(props: FormProps<orderFlowForm_orderFlow$k
   const name = laneText({ fromCountry: fromCountry || null, fromRegion, toCountry: toCountry || null, toRegion });
   return (
     <FormDialog title={edited ? t("edit", { name }) : t("create")} save={save} onClose={props.onClose}>
-      <CountryField form={form} name="fromCountry" label={label("fromCountry")} none={t("parts:lane.anywhere")} />
-      <Fields {...fields} names={["fromRegion"]} />
-      <CountryField form={form} name="toCountry" label={label("toCountry")} none={t("parts:lane.anywhere")} />
-      <Fields {...fields} names={["toRegion"]} />
+      <LaneFields form={form} names={LANE} page="order-flow" />
       <TicksField
         form={form}
         name="customerTypes"

@@ -9,10 +9,10 @@ import type { productFlowForm_productFlow$key } from "../../../__generated__/pro
 import { config } from "../../../browser/config.ts";
 import { siteToday } from "../../../browser/site-day.ts";
 import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
-import { CountryField } from "../../../parts/countries/country-field.tsx";
 import { DayField } from "../../../parts/form/day-field.tsx";
 import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
+import { LANE, LaneFields } from "../../../parts/lane/lane-fields.tsx";
 import { TicksField } from "../../../parts/form/ticks-field.tsx";
 import { ProductField } from "../../../parts/products/product-field.tsx";
 import { CargoTypeField } from "../../../parts/reference/cargo-type-field.tsx";
@@ -98,10 +98,8 @@ export default function ProductFlowForm(props: FormProps<productFlowForm_product
     <FormDialog title={title} save={save} onClose={props.onClose}>
       <ProductField form={form} name="productCode" label={label("productCode")} isFirst />
       <CargoTypeField form={form} name="cargoTypeCode" label={label("cargoTypeCode")} none={t("anyCargoType")} />
-      <CountryField form={form} name="fromCountry" label={label("fromCountry")} none={t("parts:lane.anywhere")} />
-      <Fields {...fields} names={["fromRegion"]} />
-      <CountryField form={form} name="toCountry" label={label("toCountry")} none={t("parts:lane.anywhere")} />
-      <Fields {...fields} names={["toRegion", "agingMin", "agingMax"]} />
+      <LaneFields form={form} names={LANE} page="product-flow" />
+      <Fields {...fields} names={["agingMin", "agingMax"]} />
       <TicksField form={form} name="payMethods" label={label("payMethods")} options={payers} />
       <TicksField form={form} name="taxPayMethods" label={label("taxPayMethods")} options={payers} />
       <Fields {...fields} names={["maxWeight"]} />

@@ -10,11 +10,11 @@ import type { serviceFlowForm_serviceFlow$key } from "../../../__generated__/ser
 import { config } from "../../../browser/config.ts";
 import { siteToday } from "../../../browser/site-day.ts";
 import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
-import { CountryField } from "../../../parts/countries/country-field.tsx";
 import { ChoiceField } from "../../../parts/form/choice-field.tsx";
 import { DayField } from "../../../parts/form/day-field.tsx";
 import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
+import { LANE, LaneFields } from "../../../parts/lane/lane-fields.tsx";
 import { ProductField } from "../../../parts/products/product-field.tsx";
 import { ReferenceField } from "../../../parts/reference/reference-field.tsx";
 
@@ -106,10 +106,7 @@ export default function ServiceFlowForm(props: FormProps<serviceFlowForm_service
     <FormDialog title={title} save={save} onClose={props.onClose}>
       <ReferenceField form={form} name="serviceCode" label={label("serviceCode")} list="addServiceList" />
       <ProductField form={form} name="productCode" label={label("productCode")} none={t("anyProduct")} />
-      <CountryField form={form} name="fromCountry" label={label("fromCountry")} none={t("parts:lane.anywhere")} />
-      <Fields {...fields} names={["fromRegion"]} />
-      <CountryField form={form} name="toCountry" label={label("toCountry")} none={t("parts:lane.anywhere")} />
-      <Fields {...fields} names={["toRegion"]} />
+      <LaneFields form={form} names={LANE} page="service-flow" />
       <ChoiceField
         form={form}
         name="laneState"

@@ -3,15 +3,15 @@ import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { z } from "zod";
 import { CALENDAR_PURPOSES } from "@linehaul/schema/base-data/calendar/words";
-import { WorkTimeFields, WorkTimeForm as schema } from "@linehaul/schema/base-data/work-time/row";
+import { WorkTimeForm as schema } from "@linehaul/schema/base-data/work-time/row";
 import { SITES } from "@linehaul/schema/sites";
 import type { workTimeForm_workTime$key } from "../../../__generated__/workTimeForm_workTime.graphql.ts";
 import { config } from "../../../browser/config.ts";
 import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
 import { CountryField } from "../../../parts/countries/country-field.tsx";
 import { ChoiceField } from "../../../parts/form/choice-field.tsx";
-import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
+import { AreaField } from "../../../parts/regions/area-field.tsx";
 import { ZoneField } from "../../../parts/zones/zone-field.tsx";
 import { SpansField } from "./spans-field.tsx";
 
@@ -78,7 +78,15 @@ export default function WorkTimeForm(props: FormProps<workTimeForm_workTime$key>
       />
       <CountryField form={form} name="countryCode" label={t("column.country")} />
       <ZoneField form={form} name="timeZone" label={t("column.timeZone")} help={t("help.timeZone")} />
-      <Fields of={save} rules={WorkTimeFields.shape} page="work-time" names={["region"]} />
+      <AreaField
+        form={form}
+        country="countryCode"
+        name="region"
+        label={t("column.region")}
+        help={t("help.region")}
+        isOptional
+        maxLength={60}
+      />
       <SpansField of={save} />
     </FormDialog>
   );

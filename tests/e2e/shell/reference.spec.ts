@@ -45,8 +45,8 @@ test("SHELL-21 every list of reference data is there, by language, and comes whe
     const options = { variables: { list }, headers: { "accept-language": language } };
     return Answer.parse(JSON.parse((await operation(page, "useReferenceQuery", options)).body)).data.reference;
   };
-  // The sixteen of section 3, and add-on services.
-  expect(REFERENCE_LIST_NAMES).toHaveLength(17);
+  // The sixteen of section 3, add-on services and pay methods.
+  expect(REFERENCE_LIST_NAMES).toHaveLength(18);
   for (const list of REFERENCE_LIST_NAMES) {
     const [english, chinese] = await Promise.all([entries(list, "en"), entries(list, "zh-CN")]);
     expect(english.length, list).toBeGreaterThan(0);

@@ -16,12 +16,12 @@ type Row = orderFlowWhitelistRow_orderFlowWhitelist$data & CatalogueCells;
 export const orderFlowWhitelistColumns = sortable<Row, keyof typeof orderFlowWhitelistSorts>(orderFlowWhitelistSorts, [
   { id: "code", width: 120, fixed: "start", cell: (row) => <b>{row.code}</b> },
   statusColumn,
-  { id: "customer", width: 190, cell: (row) => row.customerName },
+  { id: "customer", width: 180, cell: (row) => row.customerName },
   { id: "customerCode", width: 108, cell: (row) => row.customerCode },
   { id: "from", width: 130, cell: (row, { t }) => endText(row.from?.name ?? row.fromCountry, row.fromRegion, t) },
   { id: "to", width: 150, cell: (row, { t }) => endText(row.to?.name ?? row.toCountry, row.toRegion, t) },
   { id: "validFrom", width: 165, cell: periodText },
-  { id: "remark", width: 120, cell: (row) => row.remark },
+  { id: "remark", width: 110, cell: (row) => row.remark },
   ...onRequest(trackColumns),
   actsColumn,
 ]);

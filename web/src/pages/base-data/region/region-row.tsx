@@ -24,7 +24,7 @@ export const regionColumns = sortable<Row, keyof typeof regionSorts>(regionSorts
   { id: "code", width: 96, cell: (row) => row.code },
   { id: "called", width: 150, optional: true, cell: (row) => (row.called === row.name ? "" : row.called) },
   { id: "level", width: 90, cell: (row, { t }) => row.levelName ?? t("level", { level: row.level }) },
-  { id: "path", width: 140, cell: (row) => row.path.join(" / ") },
+  { id: "path", width: 118, cell: (row) => row.path.join(" / ") },
   { id: "below", width: 90, cell: (row, { t }) => below(row, t) },
   { id: "postCodes", width: 110, cell: (row) => row.postCodes.join(", ") },
   ...trackColumns,

@@ -2,8 +2,7 @@ import type { Db } from "@linehaul/kit/database-type";
 import { load } from "@linehaul/kit/demo/load";
 import { fixedId } from "@linehaul/kit/ids";
 import { SITE_CODES } from "@linehaul/schema/sites";
-import { and, asc, eq } from "drizzle-orm";
-import { customerCopy } from "../../customers/customer/table.ts";
+import { firstCustomers } from "../../demo/first-customers.ts";
 import { billWhitelist } from "./table.ts";
 
 const MINUTE_MS = 60_000;
@@ -14,12 +13,7 @@ export async function seedBillWhitelist(db: Db, begin: Date): Promise<void> {
   if ((await db.$count(billWhitelist)) > 0) return;
   const rows = await Promise.all(
     SITE_CODES.map(async (site) => {
-      const customers = await db
-        .select()
-        .from(customerCopy)
-        .where(and(eq(customerCopy.site, site), eq(customerCopy.status, "USABLE")))
-        .orderBy(asc(customerCopy.customerCode))
-        .limit(PER_SITE);
+      const customers = await firstCustomers(db, { site, status: "USABLE", count: PER_SITE });
       return customers.map(({ customerCode, name: customerName }, n) => {
         const at = new Date(begin.getTime() + n * MINUTE_MS);
         const by = { createdBy: "system", createdAt: at, modifiedBy: "system", modifiedAt: at };

@@ -2,8 +2,7 @@ import type { Db } from "@linehaul/kit/database-type";
 import { load } from "@linehaul/kit/demo/load";
 import { fixedId } from "@linehaul/kit/ids";
 import { SITE_CODES } from "@linehaul/schema/sites";
-import { and, asc, eq } from "drizzle-orm";
-import { customerCopy } from "../../customers/customer/table.ts";
+import { firstCustomers } from "../../demo/first-customers.ts";
 import { callbackBlacklist } from "./table.ts";
 
 const MINUTE_MS = 60_000;
@@ -18,12 +17,7 @@ export async function seedCallbackBlacklist(db: Db, begin: Date): Promise<void> 
   if ((await db.$count(callbackBlacklist)) > 0) return;
   const rows = await Promise.all(
     SITE_CODES.map(async (site) => {
-      const customers = await db
-        .select()
-        .from(customerCopy)
-        .where(and(eq(customerCopy.site, site), eq(customerCopy.status, "UNUSABLE")))
-        .orderBy(asc(customerCopy.customerCode))
-        .limit(1);
+      const customers = await firstCustomers(db, { site, status: "UNUSABLE", count: 1 });
       const told = [
         ...HOSTS.map((row) => ({ ...row, subject: row.host, customerCode: null, customerName: null })),
         ...customers.map(({ customerCode, name: customerName }) => ({

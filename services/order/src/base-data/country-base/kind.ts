@@ -5,9 +5,8 @@ import { MOST_PULLED } from "@linehaul/schema/base-data/pull/found";
 import { and, eq, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { country } from "../country/table.ts";
-import { isPattern } from "../phone-rule/patterns.ts";
 import type { PullKind } from "../pull/kind.ts";
-import { isPostOf } from "./posts.ts";
+import { postFault } from "./posts.ts";
 import { shippedCountry } from "./shipped.ts";
 
 const view = ({ sourced: _sourced, ...row }: typeof country.$inferSelect): CountryBase => ({
@@ -16,12 +15,10 @@ const view = ({ sourced: _sourced, ...row }: typeof country.$inferSelect): Count
 });
 export const kind = { table: country, row: view, event: "country.changed" };
 
-/** A pattern that can be obeyed: RE2 takes it, and its own example is like it. */
+/** Its post codes can be obeyed. */
 const Obeyable = SourcedCountry.superRefine((row, context) => {
-  const { postPattern, postExample } = row;
-  if (postPattern === null || postExample === null) return;
-  if (!isPattern(postPattern)) context.addIssue({ code: "custom", message: "invalid", path: ["postPattern"] });
-  else if (!isPostOf(row, postExample)) context.addIssue({ code: "custom", message: "invalid", path: ["postExample"] });
+  const fault = postFault(row);
+  if (fault !== null) context.addIssue({ code: "custom", message: "invalid", path: [fault] });
 });
 
 export const pulled: PullKind<typeof country, CountryBase, SourcedCountry> = {

@@ -3,7 +3,7 @@ import { plainPost } from "@linehaul/schema/base-data/post-range";
 import type { FieldProblem } from "@linehaul/schema/envelope";
 import { inArray } from "drizzle-orm";
 import { country } from "../country/table.ts";
-import { isLike } from "../phone-rule/patterns.ts";
+import { isLike, isPattern } from "../patterns.ts";
 
 /** What a country says of its post codes. */
 interface Posts {
@@ -13,6 +13,14 @@ interface Posts {
 /** Is a post code one of the country's, as it is written or without spaces and signs? Capitals are overlooked; where nothing is said, any is. */
 export const isPostOf = ({ postPattern }: Posts, post: string): boolean =>
   postPattern === null || [post.trim().toUpperCase(), plainPost(post)].some((text) => isLike(postPattern, text));
+
+/** What of a pattern can't be obeyed: RE2 does not take it, or its own example is not like it; null where nothing is wrong. */
+export function postFault(row: Posts & { readonly postExample: string | null }): "postPattern" | "postExample" | null {
+  const { postPattern, postExample } = row;
+  if (postPattern === null || postExample === null) return null;
+  if (!isPattern(postPattern)) return "postPattern";
+  return isPostOf(row, postExample) ? null : "postExample";
+}
 
 /** A post code of a form, and the one that the row had before: one that nobody touched is not judged anew. */
 interface Written {

@@ -4,17 +4,16 @@ import { fail } from "@linehaul/kit/fail";
 import type { CountryBase, CountryBaseInput } from "@linehaul/schema/base-data/country-base";
 import type { FieldProblem } from "@linehaul/schema/envelope";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
-import { isPattern } from "../phone-rule/patterns.ts";
 import { zoneProblems } from "../time-zone/known.ts";
 import { kind } from "./kind.ts";
-import { isPostOf } from "./posts.ts";
+import { postFault } from "./posts.ts";
 
-/** What the contract can't know: RE2 takes the pattern, and the example is like it. */
+/** What the contract can't know of its post codes, at its field. */
 function postProblems(input: CountryBaseInput): FieldProblem[] {
-  const { postPattern, postExample } = input;
-  if (postPattern === null || postExample === null) return [];
-  if (!isPattern(postPattern)) return [{ path: ["postPattern"], key: "pattern", params: {} }];
-  return isPostOf(input, postExample) ? [] : [{ path: ["postExample"], key: "pattern.example", params: {} }];
+  const fault = postFault(input);
+  return fault === null
+    ? []
+    : [{ path: [fault], key: fault === "postPattern" ? "pattern" : "pattern.example", params: {} }];
 }
 
 /** Writes a country. The module has one button for new ones and edits. */

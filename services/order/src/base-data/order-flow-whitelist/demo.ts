@@ -3,8 +3,7 @@ import { load } from "@linehaul/kit/demo/load";
 import { fixedId } from "@linehaul/kit/ids";
 import { SITE_CODES, SITES } from "@linehaul/schema/sites";
 import { clockAt } from "@linehaul/schema/time";
-import { and, asc, eq } from "drizzle-orm";
-import { customerCopy } from "../../customers/customer/table.ts";
+import { firstCustomers } from "../../demo/first-customers.ts";
 import { orderFlowWhitelist } from "./table.ts";
 
 const MINUTE_MS = 60_000;
@@ -15,12 +14,7 @@ export async function seedOrderFlowWhitelist(db: Db, begin: Date): Promise<void>
   if ((await db.$count(orderFlowWhitelist)) > 0) return;
   const rows = await Promise.all(
     SITE_CODES.map(async (site) => {
-      const customers = await db
-        .select()
-        .from(customerCopy)
-        .where(and(eq(customerCopy.site, site), eq(customerCopy.status, "USABLE")))
-        .orderBy(asc(customerCopy.customerCode))
-        .limit(PER_SITE);
+      const customers = await firstCustomers(db, { site, status: "USABLE", count: PER_SITE });
       return customers.map(({ customerCode, name: customerName }, n) => {
         const at = new Date(begin.getTime() + n * MINUTE_MS);
         const by = { createdBy: "system", createdAt: at, modifiedBy: "system", modifiedAt: at };

@@ -19,20 +19,32 @@ type Named = Pick<NewOrderFlowWhitelist, "customerCode">;
 const customersIn = async (call: Call, inputs: readonly Named[]) =>
   customersOf(call.db, await writerOf(call), [...new Set(inputs.map(({ customerCode }) => customerCode))]);
 
+type Customers = Awaited<ReturnType<typeof customersIn>>;
+
 /** What the contract can't know: a customer is one of the caller's, a country one of the list. By the place of the input. */
-export async function problemsOf(call: Call, inputs: readonly NewOrderFlowWhitelist[]): Promise<FieldProblem[][]> {
-  const customers = await customersIn(call, inputs);
+async function problemsAmong(
+  call: Call,
+  customers: Customers,
+  inputs: readonly NewOrderFlowWhitelist[],
+): Promise<FieldProblem[][]> {
   const ofLanes = await lanesProblems(call.db, inputs);
   return inputs.map(({ customerCode }, n) => [
     ...(customers.has(customerCode) ? [] : [{ path: ["customerCode"], key: "customer.unknown", params: {} }]),
     ...(ofLanes[n] ?? []),
   ]);
 }
+/** What a customer is called today. */
+const named = (customers: Customers, { customerCode }: Named) => ({
+  customerName: customers.get(customerCode)?.name ?? customerCode,
+});
+
+export const problemsOf = async (call: Call, inputs: readonly NewOrderFlowWhitelist[]): Promise<FieldProblem[][]> =>
+  problemsAmong(call, await customersIn(call, inputs), inputs);
 
 /** What each row's customer is called today. */
 export async function namesOf(call: Call, inputs: readonly Named[]): Promise<{ readonly customerName: string }[]> {
   const customers = await customersIn(call, inputs);
-  return inputs.map(({ customerCode }) => ({ customerName: customers.get(customerCode)?.name ?? customerCode }));
+  return inputs.map((input) => named(customers, input));
 }
 
 /** Lets a customer pass a lane. */
@@ -42,14 +54,14 @@ export async function save(call: Call, input: OrderFlowWhitelistInput): Promise<
   // Of a row that he does not see nothing is told, its customer's code least of all.
   if (id !== undefined && (await catalogueByIds(call, { ...own, ids: [id] })).length === 0)
     throw fail(SERVICE_CODES.notFound);
-  const [fields = []] = await problemsOf(call, [values]);
+  const customers = await customersIn(call, [values]);
+  const [fields = []] = await problemsAmong(call, customers, [values]);
   if (fields.length > 0) throw fail(SERVICE_CODES.invalid, { fields });
-  const [named] = await namesOf(call, [values]);
   return catalogueSave(call, {
     ...own,
     id,
     version,
-    values: { ...values, ...named, site: newRowsSite(call.caller, await call.scope()) },
+    values: { ...values, ...named(customers, values), site: newRowsSite(call.caller, await call.scope()) },
     unique: { order_flow_whitelist_code: "code" },
     buttons: { create: "ORDER_FLOW_WHITELIST.CREATE", edit: "ORDER_FLOW_WHITELIST.EDIT" },
   });

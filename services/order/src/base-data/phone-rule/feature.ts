@@ -8,7 +8,7 @@ import { lookAt, newAndChanged, pull, ticked } from "../pull/pull.ts";
 import { rowUses } from "../row-uses.ts";
 import { judgePhones } from "./judge.ts";
 import { kind, matching, pulled } from "./kind.ts";
-import { makeReady } from "./patterns.ts";
+import { makeReady } from "../patterns.ts";
 import { phoneRule } from "./table.ts";
 import { usesOfPhoneRule } from "./uses.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "@linehaul/schema/base-data/phone-rule/dialled";
 import type { FieldProblem } from "@linehaul/schema/envelope";
 import { inArray } from "drizzle-orm";
-import { isLike } from "./patterns.ts";
+import { isLike } from "../patterns.ts";
 import { phoneRule } from "./table.ts";
 
 const NO_COUNTRY: PhoneProblem = { key: "phone.international", params: {} };

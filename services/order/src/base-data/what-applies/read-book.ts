@@ -6,7 +6,6 @@ import { and, arrayContains, asc, eq } from "drizzle-orm";
 import { view as controlView } from "../express-control/kind.ts";
 import { expressControl } from "../express-control/table.ts";
 import { holiday } from "../holiday/table.ts";
-import { passesAt } from "../order-flow-whitelist/passes.ts";
 import { view as orderFlowView } from "../order-flow/mine.ts";
 import { orderFlow } from "../order-flow/table.ts";
 import { view } from "../product-flow/mine.ts";
@@ -37,10 +36,12 @@ function deliveries(hours: readonly WorkRule[], holidays: readonly HolidayRule[]
   };
 }
 
-/** With the products whole. */
-type WholeBook = Omit<RuleBook, "products"> & { readonly products: readonly (typeof product.$inferSelect)[] };
+/** With the products whole, and without those who pass: whose rows they are, those who ask say. */
+type WholeBook = Omit<RuleBook, "passes" | "products"> & {
+  readonly products: readonly (typeof product.$inferSelect)[];
+};
 
-/** The rows that a site's shipments obey, as they stand. Eleven statements, however many shipments are looked at. */
+/** The rows that a site's shipments obey, as they stand. Ten statements, however many shipments are looked at. */
 export async function ruleBook(db: Db, site: SiteCode): Promise<WholeBook> {
   const [products, flows, orderFlows, controls, hours, holidays, serviceBook] = [
     await db.select().from(product).orderBy(asc(product.sort), asc(product.id)),
@@ -75,7 +76,6 @@ export async function ruleBook(db: Db, site: SiteCode): Promise<WholeBook> {
     hasFlows: flows.length > 0,
     flowsTo: flowsByLane(flows.map(view)),
     orderFlows: orderFlows.map(orderFlowView),
-    passes: await passesAt(db, site),
     controls: controlRules(controls.map(controlView)),
     delivery: deliveries(hours, holidays),
   };

@@ -7,7 +7,7 @@ const NOT_KNOWN = { customerType: null, cargoType: null, weight: null, payer: nu
 
 /** Of these countries those that no product goes to from one of them on a day, whatever is sent: one that flows lead to in part alone is among them. */
 export function lanesWithoutProduct(
-  book: RuleBook,
+  book: Pick<RuleBook, "flowsTo" | "orderFlows" | "products">,
   { from, day, countries }: { readonly from: string; readonly day: string; readonly countries: readonly string[] },
 ): LaneWithoutProduct[] {
   return countries.flatMap((countryCode) => {

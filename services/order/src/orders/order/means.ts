@@ -8,6 +8,7 @@ import { cargoType } from "../../base-data/cargo-type/table.ts";
 import { country } from "../../base-data/country/table.ts";
 import { isPostOf } from "../../base-data/country-base/posts.ts";
 import { ratesToCny } from "../../base-data/currency/to-cny.ts";
+import { passesAt } from "../../base-data/order-flow-whitelist/passes.ts";
 import { payMethod } from "../../base-data/pay-method/table.ts";
 import { cargoFlowOf, leaves } from "../../base-data/what-applies/cargo-flow.ts";
 import { closingFlow, passingRow } from "../../base-data/what-applies/closing-flow.ts";
@@ -93,7 +94,7 @@ export async function orderMeans(db: Db, of: OrdersOf): Promise<KnownMeans> {
   const rows = await db.select({ countryCode, phoneCode, postPattern, postExample }).from(country);
   const countries = new Map(rows.map((row) => [row.countryCode, row]));
   const { cargoTypes, payWays } = await inUse(db);
-  const book = await ruleBook(db, of.site);
+  const book = { ...(await ruleBook(db, of.site)), passes: await passesAt(db, of.site) };
   const products = book.products.filter(({ status }) => status === "ENABLED");
   const units = new Set(parameters["order.units"]);
   const [isProduct, isCargo, isWay] = [called(products), called(cargoTypes), called(payWays)];

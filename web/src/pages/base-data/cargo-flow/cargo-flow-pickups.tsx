@@ -1,12 +1,9 @@
-import { Button, Skeleton } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { cargoFlowPickupsQuery } from "../../../__generated__/cargoFlowPickupsQuery.graphql.ts";
 import { periodText } from "../../../format/period.ts";
-import { Asked } from "../../../parts/boundary/asked.tsx";
-import { DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
-import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
+import { AskedDrawer } from "../../../parts/dialog/asked-drawer.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { SimpleTable } from "../../../parts/table/simple-table.tsx";
 import { useShell } from "../../../tab/use-shell.ts";
@@ -20,19 +17,9 @@ export default function CargoFlowPickups(props: {
 }): ReactNode {
   const { t } = useTranslation("cargo-flow");
   return (
-    <TabDialog title={t("pickups", { name: props.name })} isDrawer onClose={props.onClose}>
-      <DialogBody>
-        <Asked of={props.id} fallback={<Skeleton height="40" />}>
-          {(tries) => <Pickups id={props.id} turn={tries} />}
-        </Asked>
-      </DialogBody>
-      <DialogFoot>
-        <span />
-        <Button data-autofocus onClick={props.onClose}>
-          {t("close")}
-        </Button>
-      </DialogFoot>
-    </TabDialog>
+    <AskedDrawer title={t("pickups", { name: props.name })} of={props.id} onClose={props.onClose}>
+      {(tries) => <Pickups id={props.id} turn={tries} />}
+    </AskedDrawer>
   );
 }
 

@@ -1,13 +1,10 @@
-import { Button, Skeleton } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { currencyRatesQuery } from "../../../__generated__/currencyRatesQuery.graphql.ts";
 import { Instant } from "../../../format/instant.tsx";
 import { formatDecimal } from "../../../format/money.ts";
-import { Asked } from "../../../parts/boundary/asked.tsx";
-import { DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
-import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
+import { AskedDrawer } from "../../../parts/dialog/asked-drawer.tsx";
 import { SimpleTable } from "../../../parts/table/simple-table.tsx";
 
 /** The rates that a currency has had, newest first. */
@@ -18,19 +15,9 @@ export default function CurrencyRates(props: {
 }): ReactNode {
   const { t } = useTranslation("currency");
   return (
-    <TabDialog title={t("rates", { code: props.code })} isDrawer onClose={props.onClose}>
-      <DialogBody>
-        <Asked of={props.id} fallback={<Skeleton height="40" />}>
-          {(tries) => <Rates id={props.id} turn={tries} />}
-        </Asked>
-      </DialogBody>
-      <DialogFoot>
-        <span />
-        <Button data-autofocus onClick={props.onClose}>
-          {t("close")}
-        </Button>
-      </DialogFoot>
-    </TabDialog>
+    <AskedDrawer title={t("rates", { code: props.code })} of={props.id} onClose={props.onClose}>
+      {(tries) => <Rates id={props.id} turn={tries} />}
+    </AskedDrawer>
   );
 }
 

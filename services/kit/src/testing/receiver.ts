@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { hangUp, listen } from "./listen.ts";
 
@@ -35,8 +36,11 @@ export interface StubReceiver {
 export async function stubReceiver(): Promise<StubReceiver> {
   let manner = takes;
   const has = new Map<string, string>();
+  // A port is given again once it is free: what a sender of another test still brings to its last owner is not this one's.
+  const path = `/in/${randomUUID()}`;
   const asked: { headers: IncomingMessage["headers"]; body: string }[] = [];
   const server = createServer((request, response) => {
+    if (request.url?.startsWith(path) !== true) return void response.writeHead(404).end();
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
@@ -48,7 +52,7 @@ export async function stubReceiver(): Promise<StubReceiver> {
   });
   const url = await listen(server);
   return {
-    url: `${url}/in`,
+    url: `${url}${path}`,
     key: "a key of the tests, which has thirty-two letters",
     get has() {
       return [...has.values()];

@@ -15,7 +15,8 @@ export function hostCalled(address: string): string | null {
   const text = address.trim();
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
   if (url === null || !["http:", "https:"].includes(url.protocol)) return null;
-  return url.hostname.replace(/\.$/, "");
+  const host = url.hostname.replace(/\.$/, "");
+  return host.split(".").includes("") ? null : host;
 }
 
 /** The hosts whose rows speak of a host: itself, and those above it, the closest first. An IP address is nobody's sub-domain. */

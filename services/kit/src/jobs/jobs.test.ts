@@ -44,6 +44,7 @@ async function start(
     now: () => now,
     jobs: async (...on) => (jobs = await openJobs(...on)),
     tasks,
+    isTimed: true,
     ...more,
   });
   open.push(app);

@@ -6,6 +6,7 @@ import { scheduledTask } from "@linehaul/kit/jobs/tables";
 import { seedBillWhitelist } from "./base-data/bill-whitelist/demo.ts";
 import { seedCallbackBlacklist } from "./base-data/callback-blacklist/demo.ts";
 import { seedCargoFlows } from "./base-data/cargo-flow/demo.ts";
+import { seedFieldRules } from "./base-data/field-rule/demo.ts";
 import { seedCargoConverts } from "./base-data/cargo-convert/demo.ts";
 import { seedCountries } from "./base-data/country-base/demo.ts";
 import { seedCurrencies } from "./base-data/currency/demo.ts";
@@ -94,6 +95,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   await seedBillWhitelist(db, beginning(size.until));
   await seedCallbackBlacklist(db, beginning(size.until));
   await seedCargoFlows(db, beginning(size.until));
+  await seedFieldRules(db, beginning(size.until));
   await seedCargoConverts(db, beginning(size.until));
   await seedCustomerServices(db, beginning(size.until));
   await seedDefaultCityCodes(db, beginning(size.until));

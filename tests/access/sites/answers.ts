@@ -29,20 +29,28 @@ const Tried = z.object({
       passedBy: Said,
       ownBill: Said,
       cargoFlow: Said,
-      offered: z.array(z.object({ flow: Said, services: z.array(z.object({ flow: Said })) })),
+      offered: z.array(z.object({ flow: Said, fields: z.array(Said), services: z.array(z.object({ flow: Said })) })),
       withheld: z.array(z.object({ flow: Said })),
     }),
   }),
 });
 const tried = async (who: Visitor, of: SiteCode, more: object) => {
   const query = `query ($input: ShipmentInput!) { shipmentTried(input: $input) {
-    answer { closedBy { site } passedBy { site } ownBill { site } cargoFlow { site } offered { flow { site } services { flow { site } } } withheld { flow { site } } } } }`;
+    answer { closedBy { site } passedBy { site } ownBill { site } cargoFlow { site } offered { flow { site } fields { site } services { flow { site } } } withheld { flow { site } } } } }`;
   const input = { fromCountry: SITES[of].country, toCountry: "SG", day: clockAt("UTC", new Date()).day, ...more };
   return Tried.parse(await dataOf(who, query, { input })).shipmentTried.answer;
 };
 /** Each is asked of his own site: it is named where any row is that site's. */
 const among = (of: SiteCode, rows: readonly (z.infer<typeof Said> | undefined)[]): string | null =>
   rows.find((row) => row?.site === of)?.site ?? null;
+
+const Previewed = z.object({ formPreviewed: z.object({ answer: z.object({ rules: z.array(Said) }) }) });
+const previewed = async (who: Visitor, of: SiteCode) => {
+  const query = "query ($input: FormPreviewInput!) { formPreviewed(input: $input) { answer { rules { site } } } }";
+  const day = clockAt("UTC", new Date()).day;
+  const input = { form: "CORRECTION", fromCountry: SITES[of].country, toCountry: "SG", day };
+  return Previewed.parse(await dataOf(who, query, { input })).formPreviewed.answer.rules;
+};
 
 const Called = z.object({ callbackTried: z.object({ answer: z.object({ row: Said }) }) });
 
@@ -91,6 +99,12 @@ export const ANSWERS: Readonly<
   },
   "WhatApplies.passedBy": async (who, of) =>
     among(of, [(await tried(who, of, { toCountry: "KP", customerCode: firstOf(of) })).passedBy]),
+  "PreviewedForm.rules": async (who, of) => among(of, await previewed(who, of)),
+  "ProductOffer.fields": async (who, of) =>
+    among(
+      of,
+      (await tried(who, of, {})).offered.flatMap(({ fields }) => fields),
+    ),
   "WhatApplies.cargoFlow": async (who, of) => among(of, [(await tried(who, of, { toCountry: "MN" })).cargoFlow]),
   "WhatApplies.ownBill": async (who, of) => among(of, [(await tried(who, of, { customerCode: firstOf(of) })).ownBill]),
   "ProductOffer.flow": async (who, of) =>

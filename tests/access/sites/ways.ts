@@ -78,7 +78,8 @@ export const goneFromGraph: readonly string[] = Object.keys(COMMON).filter(
   (name) => !rows.some((r) => r.name === name),
 );
 
-export const scopedLists: readonly Way[] = lists.filter(({ row }) => isScoped(row));
+/** What lists a site's rows by itself; what an answer lists is among `answers`. */
+export const scopedLists: readonly Way[] = lists.filter(({ name, row }) => name.startsWith("Query.") && isScoped(row));
 export const scopedNodes: readonly GraphQLObjectType[] = nodeTypes.filter(isScoped);
 /** Root fields that answer one row by an argument: `Query.order`. */
 export const byArgument: readonly Way[] = waysOf(query).filter(({ row, how }) => how === "one" && isScoped(row));

@@ -3,6 +3,7 @@ import { decimal } from "../../field.ts";
 import { PayMethod } from "../../orders/order/enums.ts";
 import { BillWhitelist } from "../bill-whitelist.ts";
 import { CargoFlow } from "../cargo-flow/row.ts";
+import { FieldRule } from "../field-rule/row.ts";
 import { ExpressControl } from "../express-control/row.ts";
 import { OrderFlowWhitelist } from "../order-flow-whitelist.ts";
 import { OrderFlow } from "../order-flow/row.ts";
@@ -43,6 +44,9 @@ export const ProductOffer = z
     payMethods: z.array(PayMethod).describe("Who may pay the freight: whom product and flow both name."),
     taxPayMethods: z.array(PayMethod).describe("Who may pay duty and tax: whom product and flow both name."),
     services: z.array(ServiceOffer).describe("Every add-on service in use, offered with it or not, in their order."),
+    fields: z
+      .array(FieldRule)
+      .describe("What is said of the fields of an order that goes by it, one row a field at the most (FIELD_RULE)."),
   })
   .meta({ id: "ProductOffer", description: "A product that a shipment can go by, and when it would arrive." });
 export type ProductOffer = z.infer<typeof ProductOffer>;

@@ -14,6 +14,7 @@ export const whatAppliesRoutes = {
       "CARGO_FLOW.VIEW",
       "EXPRESS_CONTROL.VIEW",
       "BILL_WHITELIST.VIEW",
+      "FIELD_RULE.VIEW",
     ],
     summary: "What holds for a shipment from the caller's site, each with the row that says so",
     body: Shipment,

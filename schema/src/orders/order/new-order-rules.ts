@@ -9,6 +9,7 @@ import { NewParty } from "./new-party.ts";
 import { type Closed, offerProblems, type Unserved, type Withheld } from "./offer-rules.ts";
 import { payProblems, type TakenFor } from "./pay-rules.ts";
 import type { PayWay } from "./pay-way.ts";
+import { type FieldRulesFor, type IsLike, ruledProblems } from "./ruled-fields.ts";
 
 /** The most that an order may be declared to be worth, in CNY (ORD-03, section 9). */
 export const MOST_DECLARED_CNY = 5_000_000;
@@ -43,6 +44,9 @@ export interface OrderMeans {
   readonly unserved: Unserved;
   /** Why an order can't go by a product on the day of these means. */
   readonly withheld: Withheld;
+  /** What the site says of fields on the day of these means. */
+  readonly fieldRules: FieldRulesFor;
+  readonly isLike: IsLike;
 }
 
 const readable = <T extends z.ZodType>(field: T) => field.optional().catch(undefined);
@@ -198,6 +202,7 @@ export function orderProblems(input: unknown, means: OrderMeans): FieldProblem[]
     ...payProblems(draft, means),
     ...offerProblems(draft, means),
     ...prohibitedProblems(controlHits(draft, means)),
+    ...ruledProblems(input, draft, means),
   ];
   return found.filter((p) => p !== null);
 }

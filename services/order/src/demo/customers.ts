@@ -11,6 +11,7 @@ const copied = (c: DemoCustomer): CustomerCopy => ({
   name: c.name,
   countryCode: c.place.countryCode,
   orgCode: c.orgCode,
+  customerType: c.customerType,
   status: c.status,
   monthCards: c.monthCard === null ? [] : [c.monthCard],
 });

@@ -24,10 +24,12 @@ function candidates(now: Date) {
 export async function placeOne({ write, now, tell }: Pick<TaskWork, "write" | "now" | "tell">): Promise<void> {
   const placed = await write(async (tx, emit, { askedBy: userName }) => {
     const bySite = new Map<SiteCode, KnownMeans>();
-    for (const parts of candidates(now)) {
+    const coming = candidates(now);
+    const customers = coming.map(({ order }) => order.customerCode);
+    for (const parts of coming) {
       const order = asNewOrder(parts);
       const writer = { site: parts.order.site, userName, scope: ALL, at: now };
-      const means = bySite.get(writer.site) ?? (await orderMeans(tx, writer));
+      const means = bySite.get(writer.site) ?? (await orderMeans(tx, { ...writer, customers }));
       bySite.set(writer.site, means);
       const [known = []] = await knownProblems(tx, writer, [order]);
       if (known.length + orderProblems(order, means).length > 0) continue;

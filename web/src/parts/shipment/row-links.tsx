@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { laneText } from "@linehaul/schema/base-data/lane";
 import type { rowLinks_billWhitelist$key } from "../../__generated__/rowLinks_billWhitelist.graphql.ts";
 import type { rowLinks_cargoFlow$key } from "../../__generated__/rowLinks_cargoFlow.graphql.ts";
+import type { rowLinks_fieldRule$key } from "../../__generated__/rowLinks_fieldRule.graphql.ts";
 import type { rowLinks_expressControl$key } from "../../__generated__/rowLinks_expressControl.graphql.ts";
 import type { rowLinks_orderFlow$key } from "../../__generated__/rowLinks_orderFlow.graphql.ts";
 import type { rowLinks_orderFlowWhitelist$key } from "../../__generated__/rowLinks_orderFlowWhitelist.graphql.ts";
@@ -128,6 +129,20 @@ export function ExpressControlLink(props: { readonly row: rowLinks_expressContro
   return <NamedLink page="EXPRESS_CONTROL" keyword={code} name={name} />;
 }
 
+/** The rule of a field: leads to the field's rules. */
+export function FieldRuleLink(props: { readonly row: rowLinks_fieldRule$key }): ReactNode {
+  const { field, fieldName } = useFragment(
+    graphql`
+      fragment rowLinks_fieldRule on FieldRule {
+        field
+        fieldName
+      }
+    `,
+    props.row,
+  );
+  return <NamedLink page="FIELD_RULE" keyword={field} name={fieldName} />;
+}
+
 interface Held {
   readonly fromCountry?: string | null | undefined;
   readonly fromRegion: string;
@@ -155,6 +170,7 @@ function NamedLink(props: {
     | "BILL_WHITELIST"
     | "CARGO_FLOW"
     | "EXPRESS_CONTROL"
+    | "FIELD_RULE"
     | "ORDER_FLOW_WHITELIST"
     | "ORDER_FLOW"
     | "PRODUCT_FLOW"

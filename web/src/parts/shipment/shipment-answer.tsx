@@ -10,6 +10,7 @@ import { Facts } from "../detail/facts.tsx";
 import { Section } from "../detail/section.tsx";
 import { Problem } from "../form/problem.tsx";
 import { OfferedServices } from "./offered-services.tsx";
+import { RuledFields } from "./ruled-fields.tsx";
 import {
   BillWhitelistLink,
   CargoFlowLink,
@@ -66,6 +67,9 @@ export function ShipmentAnswer(props: { readonly input: ShipmentInput; readonly 
               taxPayMethods
               services {
                 ...offeredServices_offers
+              }
+              fields {
+                ...ruledFields_rules
               }
               flow {
                 ...rowLinks_productFlow
@@ -143,6 +147,7 @@ export function ShipmentAnswer(props: { readonly input: ShipmentInput; readonly 
               payMethods: payers(offer.payMethods),
               taxPayMethods: payers(offer.taxPayMethods),
               services: <OfferedServices offers={offer.services} />,
+              ...(offer.fields.length > 0 && { fields: <RuledFields rules={offer.fields} /> }),
               row: <ProductFlowLink row={flow} />,
             }}
           />

@@ -65,6 +65,20 @@ const control = {
   toCountry: null,
   effect: "REVIEW" as const,
 };
+const fieldRule = {
+  form: "NEW_ORDER" as const,
+  field: "receiver.postCode",
+  customerTypes: [],
+  effect: "REQUIRED" as const,
+  minLength: 0,
+  maxLength: 0,
+  pattern: "",
+  choices: [],
+  messageEn: "A post code, please",
+  messageZhCn: "",
+  messageZhHk: "",
+  priority: 0,
+};
 const SAVE = `mutation ($input: SaveProductFlowInput!) {
   saveProductFlow(input: $input) { productFlow { productCode } errors { message field } }
 }`;
@@ -75,7 +89,7 @@ const TRY = `query ($input: ShipmentInput!) { shipmentTried(input: $input) {
     cargoFlow { cargoType { name } payWaysNamed { code } servicesNamed { name } viewerMayEdit }
     ownBill { customerName viewerMayDisable }
     controls { line found control { code name effect to { name } viewerMayEdit } }
-    offered { productCode firstDay flow { to { name } viewerMayEdit } services { service { code name } isOffered fee flow { id } } }
+    offered { productCode firstDay flow { to { name } viewerMayEdit } services { service { code name } isOffered fee flow { id } } fields { fieldName effect message to { name } viewerMayEdit } }
     withheld { productCode reasons flow { id } }
   }
   errors { message field }
@@ -102,7 +116,16 @@ beforeAll(async () => {
     cargoFlow: { ...row, cargoTypeCode: null, payWays: ["CASH"], services: ["INSURANCE"] },
     ownBill: { ...row, customerCode: "6010000001", customerName: "Kinta Trading" },
     controls: [{ control, line: 1, found: "drone" }],
-    offered: [{ ...row, flow: row, firstDay: "2026-11-23", lastDay: "2026-11-24", services: [service] }],
+    offered: [
+      {
+        ...row,
+        flow: row,
+        firstDay: "2026-11-23",
+        lastDay: "2026-11-24",
+        services: [service],
+        fields: [{ ...row, ...fieldRule }],
+      },
+    ],
     withheld: [{ productCode: "HEAVY_FREIGHT", reasons: ["NO_FLOW" as const], flow: null }],
   }));
 });
@@ -139,6 +162,15 @@ test.each(["viewer", "lanes", "services", "passes", "cargo", "controls"])(
               flow: { to: { name: "Malaysia" }, viewerMayEdit: false },
               services: [
                 { service: { code: "INSURANCE", name: "Insurance" }, isOffered: true, fee: "0.5", flow: null },
+              ],
+              fields: [
+                {
+                  fieldName: "Receiver postal code",
+                  effect: "REQUIRED",
+                  message: "A post code, please",
+                  to: { name: "Malaysia" },
+                  viewerMayEdit: false,
+                },
               ],
             },
           ],

@@ -16,6 +16,7 @@ import { question } from "../../writing/question.ts";
 import "../orders/order/order-parts.ts";
 import { BillWhitelist } from "./bill-whitelist.ts";
 import { CargoFlow } from "./cargo-flow.ts";
+import { FieldRule } from "./field-rule.ts";
 import { ExpressControl } from "./express-control.ts";
 import { OrderFlow } from "./order-flow.ts";
 import { OrderFlowWhitelist } from "./order-flow-whitelist.ts";
@@ -42,7 +43,7 @@ const ServiceOffer = objectOf(ServiceOfferContract, {
   }),
 });
 const ProductOffer = objectOf(ProductOfferContract, {
-  without: ["flow", "services"],
+  without: ["flow", "services", "fields"],
   more: (t) => ({
     productName: productName(t),
     flow: t.field({
@@ -54,6 +55,11 @@ const ProductOffer = objectOf(ProductOfferContract, {
       type: [ServiceOffer],
       description: "Every add-on service in use, offered with it or not, in their order.",
       resolve: (offer) => offer.services,
+    }),
+    fields: t.field({
+      type: [FieldRule],
+      description: "What is said of the fields of an order that goes by it, one row a field at the most.",
+      resolve: (offer) => offer.fields,
     }),
   }),
 });
@@ -136,6 +142,7 @@ question("shipmentTried", {
     ...CargoFlow.may,
     ...ExpressControl.may,
     ...BillWhitelist.may,
+    ...FieldRule.may,
   ],
   description:
     "What holds for a shipment from the viewer's site on a day: products offered with their days and payers, those withheld with each reason, and the row that says so. One call to the order service.",

@@ -14,12 +14,11 @@ import { ownBill } from "../bill-whitelist/own-bill.ts";
 import { passesOf } from "../order-flow-whitelist/passes.ts";
 import { ratesToCny } from "../currency/to-cny.ts";
 import { type Sent, whatApplies } from "./offers.ts";
+import { placesOf } from "./places.ts";
 import { ruleBook } from "./read-book.ts";
 
-const regions = (region: string): string[] => (region === "" ? [] : [region]);
 const sentOf = (shipment: Shipment, valueCny: string | null): Sent => ({
-  from: { country: shipment.fromCountry, regions: regions(shipment.fromRegion) },
-  to: { country: shipment.toCountry, regions: regions(shipment.toRegion) },
+  ...placesOf(shipment),
   day: shipment.day,
   customerCode: shipment.customerCode,
   customerType: shipment.customerType,

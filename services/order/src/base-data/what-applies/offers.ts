@@ -13,6 +13,7 @@ import { cargoFlowOf } from "./cargo-flow.ts";
 import { closestRow, type Going, namingOf } from "./closest-row.ts";
 import { closingFlow, passingRow } from "./closing-flow.ts";
 import { controlsOf, type Looked } from "./controls.ts";
+import { holdingRules } from "./field-rules.ts";
 import type { ProductRule, RuleBook } from "./rule-book.ts";
 import { servicesOf } from "./services.ts";
 
@@ -81,6 +82,7 @@ function look(
     payMethods,
     taxPayMethods,
     services: servicesOf({ ...sent, productCode }, book),
+    fields: holdingRules({ ...sent, productCode }, book.fieldRules),
   };
 }
 

@@ -5,6 +5,7 @@ import type { SiteCode } from "@linehaul/schema/sites";
 import { and, arrayContains, asc, eq } from "drizzle-orm";
 import { view as controlView } from "../express-control/kind.ts";
 import { expressControl } from "../express-control/table.ts";
+import { readFieldRules } from "../field-rule/read.ts";
 import { holiday } from "../holiday/table.ts";
 import { view as orderFlowView } from "../order-flow/mine.ts";
 import { orderFlow } from "../order-flow/table.ts";
@@ -41,7 +42,7 @@ type WholeBook = Omit<RuleBook, "passes" | "products"> & {
   readonly products: readonly (typeof product.$inferSelect)[];
 };
 
-/** The rows that a site's shipments obey, as they stand. Ten statements, however many shipments are looked at. */
+/** The rows that a site's shipments obey, as they stand. Eleven statements, however many shipments are looked at. */
 export async function ruleBook(db: Db, site: SiteCode): Promise<WholeBook> {
   const [products, flows, orderFlows, controls, hours, holidays, serviceBook] = [
     await db.select().from(product).orderBy(asc(product.sort), asc(product.id)),
@@ -70,6 +71,7 @@ export async function ruleBook(db: Db, site: SiteCode): Promise<WholeBook> {
       .where(and(arrayContains(holiday.purposes, ["DELIVERY"]), eq(holiday.status, "ENABLED"))),
     await readServices(db, site),
   ];
+  const fieldRules = await readFieldRules(db, site, "NEW_ORDER");
   return {
     ...serviceBook,
     products,
@@ -77,6 +79,7 @@ export async function ruleBook(db: Db, site: SiteCode): Promise<WholeBook> {
     flowsTo: flowsByLane(flows.map(view)),
     orderFlows: orderFlows.map(orderFlowView),
     controls: controlRules(controls.map(controlView)),
+    fieldRules,
     delivery: deliveries(hours, holidays),
   };
 }

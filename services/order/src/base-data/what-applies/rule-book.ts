@@ -5,6 +5,7 @@ import type { OrderFlow } from "@linehaul/schema/base-data/order-flow/row";
 import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
 import type { product } from "../product/table.ts";
 import type { ControlRule } from "./controls.ts";
+import type { FieldRules } from "./field-rules.ts";
 import type { ServiceBook } from "./services.ts";
 
 export type ProductRule = Pick<
@@ -26,6 +27,8 @@ export interface RuleBook extends ServiceBook {
   readonly passes: readonly OrderFlowWhitelist[];
   /** Controls in use, in their order. */
   readonly controls: readonly ControlRule[];
+  /** What is said of the fields of new orders. */
+  readonly fieldRules: FieldRules;
   /** When is delivered at a place. */
   readonly delivery: (place: Place) => WorkCalendar;
 }

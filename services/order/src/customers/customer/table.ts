@@ -1,4 +1,4 @@
-import { CUSTOMER_STATUSES } from "@linehaul/schema/customers/customer";
+import { CUSTOMER_STATUSES, CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
 import { SITE_CODES } from "@linehaul/schema/sites";
 import { pgTable, text } from "drizzle-orm/pg-core";
 
@@ -13,6 +13,8 @@ export const customerCopy = pgTable("customer_copy", {
   name: text("name").notNull(),
   countryCode: text("country_code").notNull(),
   orgCode: text("org_code"),
+  /** Whom it is; null: the copy was made before anything looked at it. */
+  customerType: text("customer_type", { enum: CUSTOMER_TYPES }),
   status: text("status", { enum: CUSTOMER_STATUSES }).notNull(),
   /** Its monthly cards, in the clear: they are masked wherever they leave. */
   monthCards: text("month_cards").array().notNull(),

@@ -9,9 +9,13 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { demoControls } from "../../base-data/express-control/demo.ts";
 import { expressControl } from "../../base-data/express-control/table.ts";
+import { seedFieldRules } from "../../base-data/field-rule/demo.ts";
+import { fieldRule } from "../../base-data/field-rule/table.ts";
 import { order as service } from "../../service.ts";
 import { orderControl } from "../order/parts/table.ts";
 import { emergencyStage } from "./testing/stage.ts";
+
+const isCorrection = eq(fieldRule.form, "CORRECTION");
 
 onEachDatabase(service.migrations, (database) => {
   const stage = emergencyStage(database);
@@ -71,6 +75,25 @@ onEachDatabase(service.migrations, (database) => {
     await correct(order.id, { weight: "2.5" });
     expect(await kept()).toEqual([]);
     await db.delete(expressControl);
+  });
+
+  test("SYS-07 a correction keeps to what is said of its own form: at the fields that change, in their words", async () => {
+    const { db } = database();
+    await seedFieldRules(db, new Date("2020-01-01T00:00:00Z"));
+    const order = await take("APPROVED");
+    const { fields } = await correct(order.id, { senderCityCode: "LONGER THAN 12", weight: "2.25" });
+    expect(fields).toMatchObject([{ path: ["senderCityCode"], key: "text.max", params: { maximum: 12 } }]);
+    await db
+      .update(fieldRule)
+      .set({ field: "weight", maxLength: 0, choices: [], effect: "REQUIRED" })
+      .where(isCorrection);
+    expect((await correct(order.id, { senderCityCode: "LONGER THAN 12" })).code).toBe(0);
+    await db.update(fieldRule).set({ field: "insuredValue" }).where(isCorrection);
+    await correct(order.id, { insuredValue: "1.50" });
+    expect((await correct(order.id, { insuredValue: null })).fields).toMatchObject([
+      { path: ["insuredValue"], key: "required" },
+    ]);
+    await db.delete(fieldRule);
   });
 
   test("REV-03 a sender's city that was wrong is corrected, and what its outlet refused goes to the right one", async () => {

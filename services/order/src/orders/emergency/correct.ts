@@ -30,6 +30,12 @@ function changedOf(before: OrderCorrection, after: OrderCorrection): readonly Co
   return fields.filter((field) => !isSame(field, before[field], after[field]));
 }
 
+/** The field of a correction that says what a field of an order is. */
+function correctedAt([field = "", ...own]: readonly (string | number)[]): string | number {
+  if (field === "exhibition") return "senderReason";
+  return field === "sender" && own[0] === "cityCode" ? "senderCityCode" : field;
+}
+
 /** What is wrong with the order as it would be, at a field that changes; what was wrong before is not told now. Answers the controls that it falls under then. */
 async function mustFit(tx: Db, order: OrderRecord, to: OrderCorrection, changed: readonly CorrectedField[]) {
   const { declaredCurrency, exhibition, serviceName, cargoTypeCode, payMethod, taxPayMethod } = order;
@@ -44,13 +50,13 @@ async function mustFit(tx: Db, order: OrderRecord, to: OrderCorrection, changed:
     ...to,
     declaredCurrency,
     exhibition: exhibition === null ? null : { exhibition },
-    sender: parties.find(({ role }) => role === "SENDER"),
+    sender: { ...parties.find(({ role }) => role === "SENDER"), cityCode: to.senderCityCode },
     receiver: parties.find(({ role }) => role === "RECEIVER"),
   };
-  const at = (path: readonly (string | number)[]) => (path[0] === "exhibition" ? "senderReason" : path[0]);
-  const means = await orderMeans(tx, { site: order.site, at: order.createdAt });
+  const customers = [order.customerCode];
+  const means = await orderMeans(tx, { site: order.site, at: order.createdAt, customers, form: "CORRECTION" });
   const problems = orderProblems(draft, means)
-    .map((problem) => ({ ...problem, path: [at(problem.path) ?? ""] }))
+    .map((problem) => ({ ...problem, path: [correctedAt(problem.path)] }))
     .filter(({ path: [field] }) =>
       changed.some((one) => one === field || (one === "declaredValue" && field === "insuredValue")),
     );

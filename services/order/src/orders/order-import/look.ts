@@ -11,7 +11,7 @@ import type { TaskWork } from "@linehaul/kit/tasks/kind";
 import type { AppliedMap } from "../order-template/applied.ts";
 import { convertOn } from "../../base-data/cargo-convert/convert.ts";
 import { orderMeans } from "../order/means.ts";
-import { knownProblems } from "../order/writing/known.ts";
+import { customersNamed, knownProblems } from "../order/writing/known.ts";
 import type { OrderWriter } from "../order/writing/writer.ts";
 import { assemble } from "./assemble.ts";
 import { inCodes } from "./in-codes.ts";
@@ -76,9 +76,11 @@ export async function lookAt(
   const heads = { ...readHeads(head, applied.chosen), headings: keptHeads(head), applied };
   if (heads.missing.length > 0) return { refusal: "COLUMNS_MISSING", heads };
   if (heads.doubled.length > 0) return { refusal: "COLUMNS_DOUBLED", heads };
-  const means = await orderMeans(db, writerOfWork(work));
   const convert = await convertOn(db, ["IMPORT", "LINEHAUL"]);
-  const orders = assemble(sheet, heads.columns, task.timeZone, convert).map((order) => inCodes(order, means.words));
+  const assembled = assemble(sheet, heads.columns, task.timeZone, convert);
+  const customers = customersNamed(assembled.map(({ input }) => input));
+  const means = await orderMeans(db, { ...writerOfWork(work), customers });
+  const orders = assembled.map((order) => inCodes(order, means.words));
   if (orders.length === 0) return { refusal: "EMPTY", heads };
   const checked = await check({
     orders,

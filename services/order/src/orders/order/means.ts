@@ -1,12 +1,18 @@
 import type { Db } from "@linehaul/kit/database-type";
 import type { OrderMeans } from "@linehaul/schema/orders/order/new-order-rules";
+import type { RuledForm } from "@linehaul/schema/base-data/field-rule/fields";
+import type { CustomerType } from "@linehaul/schema/customers/customer";
 import { SITES, type SiteCode } from "@linehaul/schema/sites";
 import { clockAt } from "@linehaul/schema/time";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { cargoType } from "../../base-data/cargo-type/table.ts";
 import { country } from "../../base-data/country/table.ts";
 import { isPostOf } from "../../base-data/country-base/posts.ts";
+import { customerCopy } from "../../customers/customer/table.ts";
+import { readFieldRules } from "../../base-data/field-rule/read.ts";
+import { isLike } from "../../base-data/patterns.ts";
+import { holdingRules } from "../../base-data/what-applies/field-rules.ts";
 import { ratesToCny } from "../../base-data/currency/to-cny.ts";
 import { passesAt } from "../../base-data/order-flow-whitelist/passes.ts";
 import { payMethod } from "../../base-data/pay-method/table.ts";
@@ -53,23 +59,42 @@ async function inUse(db: Db) {
 export interface OrdersOf {
   readonly site: SiteCode;
   readonly at: Date;
+  /** Whose, by code: of others it is not known whom they are. */
+  readonly customers?: readonly string[];
+  /** Which form's rules of fields; those of new orders unless said. */
+  readonly form?: RuledForm;
 }
 
-/** Which lanes a site has closed on a day, which controls and services hold, and why a product can't be had there. A site that says nothing of where its products go sends them anywhere. */
+/** Whom customers are, by code. */
+async function typesOf(db: Db, codes: readonly string[]): Promise<(code: string | null) => CustomerType | null> {
+  const { customerCode, customerType } = customerCopy;
+  const rows =
+    codes.length === 0
+      ? []
+      : await db
+          .select({ customerCode, customerType })
+          .from(customerCopy)
+          .where(inArray(customerCode, [...new Set(codes)]));
+  const types = new Map(rows.map((row) => [row.customerCode, row.customerType]));
+  return (code) => types.get(code ?? "") ?? null;
+}
+
+/** Which lanes a site has closed on a day, which controls, services and rules of fields hold, and why a product can't be had there. A site that says nothing of where its products go sends them anywhere. */
 function offersOn(
   book: RuleBook,
   { site, at }: OrdersOf,
-): Pick<OrderMeans, "closed" | "controls" | "takenFor" | "unserved" | "withheld"> {
+  typeOf: Awaited<ReturnType<typeof typesOf>>,
+): Pick<OrderMeans, "closed" | "controls" | "fieldRules" | "takenFor" | "unserved" | "withheld"> {
   const { day } = clockAt(SITES[site].timeZone, at);
-  // The copy of customers does not say whom they are.
-  const own = { day, customerType: null };
   return {
     closed: (from, to, customerCode) => {
-      const row = closingFlow({ ...own, from, to }, book.orderFlows);
+      const row = closingFlow({ day, customerType: typeOf(customerCode), from, to }, book.orderFlows);
       if (passingRow({ from, to, day, customerCode }, book.passes) !== null) return null;
       return row && { reasonEn: row.reasonEn, reasonZhCn: row.reasonZhCn, reasonZhHk: row.reasonZhHk };
     },
     controls: (sent) => controlsOf({ ...sent, day }, book.controls),
+    fieldRules: ({ customerCode, ...filled }) =>
+      holdingRules({ ...filled, day, customerType: typeOf(customerCode) }, book.fieldRules),
     takenFor: (carried) => {
       const row = cargoFlowOf({ ...carried, day }, book.cargoFlows);
       return (payWay) => leaves(row?.payWays, payWay);
@@ -81,7 +106,7 @@ function offersOn(
     withheld: ({ productCode, ...shipped }) => {
       const product = book.products.find(({ code }) => code === productCode);
       if (product === undefined || !book.hasFlows) return [];
-      return judge({ ...shipped, ...own }, product, book).reasons;
+      return judge({ ...shipped, day, customerType: null }, product, book).reasons;
     },
   };
 }
@@ -95,6 +120,7 @@ export async function orderMeans(db: Db, of: OrdersOf): Promise<KnownMeans> {
   const countries = new Map(rows.map((row) => [row.countryCode, row]));
   const { cargoTypes, payWays } = await inUse(db);
   const book = { ...(await ruleBook(db, of.site)), passes: await passesAt(db, of.site) };
+  const fieldRules = of.form === undefined ? book.fieldRules : await readFieldRules(db, of.site, of.form);
   const products = book.products.filter(({ status }) => status === "ENABLED");
   const units = new Set(parameters["order.units"]);
   const [isProduct, isCargo, isWay] = [called(products), called(cargoTypes), called(payWays)];
@@ -110,7 +136,8 @@ export async function orderMeans(db: Db, of: OrdersOf): Promise<KnownMeans> {
     isCargoType: (code) => cargoTypes.some((one) => one.code === code),
     isUnit: (unit) => units.has(unit),
     payWays,
-    ...offersOn(book, of),
+    ...offersOn({ ...book, fieldRules }, of, await typesOf(db, of.customers ?? [])),
+    isLike,
     phoneCode: (code) => countries.get(code)?.phoneCode ?? null,
     words: {
       product: (text) => isProduct(text)?.nameEn,

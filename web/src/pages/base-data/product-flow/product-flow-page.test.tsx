@@ -45,6 +45,7 @@ const ANSWER = {
       maxWeight: "150.00",
       payMethods: ["SENDER"],
       taxPayMethods: ["SENDER"],
+      fields: [],
       services: [],
       flow,
     },

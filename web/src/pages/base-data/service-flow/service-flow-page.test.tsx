@@ -40,6 +40,7 @@ const OFFER = {
   payMethods: ["SENDER"],
   taxPayMethods: ["SENDER"],
   flow,
+  fields: [],
   services: [
     { ...flow, isOffered: true, flow },
     { ...flow, ...cod },

@@ -3,6 +3,8 @@ import type { ExpressControl } from "@linehaul/schema/base-data/express-control/
 import type { OrderFlowWhitelist } from "@linehaul/schema/base-data/order-flow-whitelist";
 import type { OrderFlow } from "@linehaul/schema/base-data/order-flow/row";
 import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
+import type { FieldRule } from "@linehaul/schema/base-data/field-rule/row";
+import { fieldRules } from "../field-rules.ts";
 import { controlRules } from "../controls.ts";
 import type { Sent } from "../offers.ts";
 import type { ServiceRule } from "../services.ts";
@@ -42,6 +44,7 @@ export const bookOf = (
   orderFlows: readonly OrderFlow[] = [],
   controls: readonly ExpressControl[] = [],
   passes: readonly OrderFlowWhitelist[] = [],
+  ruled: readonly FieldRule[] = [],
 ): RuleBook => ({
   products,
   hasFlows: flows.length > 0,
@@ -49,6 +52,7 @@ export const bookOf = (
   orderFlows,
   passes,
   controls: controlRules(controls),
+  fieldRules: fieldRules(ruled, "NEW_ORDER"),
   services: [INSURANCE],
   serviceFlows: [],
   cargoFlows: [],
@@ -138,6 +142,32 @@ export const battery: ExpressControl = {
   effect: "REFUSE",
   validFrom: "2026-11-01",
   validTo: "2026-11-30",
+};
+export const needed: FieldRule = {
+  ...AT,
+  id: "needed",
+  status: "ENABLED",
+  site: "MY",
+  form: "NEW_ORDER",
+  field: "receiver.company",
+  fromCountry: null,
+  fromRegion: "",
+  toCountry: null,
+  toRegion: "",
+  productCode: null,
+  cargoTypeCode: null,
+  customerTypes: [],
+  effect: "REQUIRED",
+  minLength: 0,
+  maxLength: 0,
+  pattern: "",
+  choices: [],
+  messageEn: "",
+  messageZhCn: "",
+  messageZhHk: "",
+  priority: 0,
+  validFrom: "2026-01-01",
+  validTo: null,
 };
 export const sent: Sent = {
   from: { country: "MY", regions: ["Penang"] },

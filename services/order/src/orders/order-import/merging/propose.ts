@@ -5,7 +5,7 @@ import type { TaskKind } from "@linehaul/kit/tasks/kind";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { orderMeans } from "../../order/means.ts";
-import { customersOf } from "../../order/writing/known.ts";
+import { customersNamed, customersOf } from "../../order/writing/known.ts";
 import { isReady } from "../claim.ts";
 import { asChecked, kept, look, uploadedOf } from "../kinds.ts";
 import { writerOfWork } from "../look.ts";
@@ -67,10 +67,11 @@ export const proposeMerge: TaskKind = {
           await ended(tx, emit, record, { state: "REFUSED", wrongCells: mayTell ? wrongCells : null });
         },
       };
-    const codes = new Set(found.right.map(({ order }) => order.customerCode));
-    const customers = await customersOf(db, writerOfWork(work), [...codes]);
+    const codes = customersNamed(found.right.map(({ order }) => order));
+    const customers = await customersOf(db, writerOfWork(work), codes);
     const nameOf = (code: string) => customers.get(code)?.name ?? null;
-    const proposed = proposedOf(record, found.right, { means: await orderMeans(db, writerOfWork(work)), nameOf });
+    const means = await orderMeans(db, { ...writerOfWork(work), customers: codes });
+    const proposed = proposedOf(record, found.right, { means, nameOf });
     await keepProposal(work, record, proposed, found.right);
     return { effect: (tx, emit) => writeProposed(tx, emit, record, found.orders, proposed) };
   },

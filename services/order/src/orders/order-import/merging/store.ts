@@ -12,6 +12,7 @@ import { orderMeans } from "../../order/means.ts";
 import { storeGroups, type StoredOrder } from "../../order/writing/store.ts";
 import { asChecked, failureOf, kept, look, refusedBy, uploadedOf } from "../kinds.ts";
 import { writerOfWork } from "../look.ts";
+import { customersNamed } from "../../order/writing/known.ts";
 import { orderImport } from "../table.ts";
 import { partedRowsOf, wrongRowsOf, writeRefused } from "./refused.ts";
 import { standing, type Standing } from "./rows.ts";
@@ -113,7 +114,9 @@ export const mergeImport: TaskKind = {
     const uploaded = await uploadedOf(work);
     const { found, end } = await look(work, uploaded, asChecked(uploaded));
     if (found.refusal === null && found.wrong.length === 0) {
-      const still = standing(proposed, found.right, await orderMeans(work.db, writerOfWork(work)));
+      const customers = customersNamed(found.right.map(({ order }) => order));
+      const means = await orderMeans(work.db, { ...writerOfWork(work), customers });
+      const still = standing(proposed, found.right, means);
       return still.broken.length > 0 ? parted(work, proposal, still) : stored(work, proposal, still.groups);
     }
     return {

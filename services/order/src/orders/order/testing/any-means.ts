@@ -16,4 +16,6 @@ export const anyMeans: Omit<OrderMeans, "goodsTypes"> = {
   controls: () => [],
   unserved: () => [],
   withheld: () => [],
+  fieldRules: () => [],
+  isLike: () => true,
 };

@@ -49,6 +49,10 @@ export function customersIn({ site, scope }: Pick<OrderWriter, "site" | "scope">
   return and(mine, theirs);
 }
 
+/** Whose these orders are, as far as they can be read. */
+export const customersNamed = (inputs: readonly unknown[]): string[] =>
+  present(inputs.map((input) => Draft.catch({}).parse(input).customerCode));
+
 /** The writer's customers with these codes, by code. */
 export async function customersOf(
   db: Db,

@@ -13,7 +13,7 @@ import { takeNumbers } from "../../waybill-pool/take.ts";
 import { dueTimes } from "../lifecycle/pass-time.ts";
 import { orderMeans, type KnownMeans } from "../means.ts";
 import { insertOrders } from "../parts/insert.ts";
-import { customersOf, knownProblems } from "./known.ts";
+import { customersNamed, customersOf, knownProblems } from "./known.ts";
 import { partsOf } from "./make.ts";
 import { oneOf } from "./merge.ts";
 import type { OrderWriter } from "./writer.ts";
@@ -114,7 +114,7 @@ async function storeAll(
 /** Refuses orders that may not be stored, each problem at `orders`, its place and its field; answers what they were checked against. */
 async function mustFit(tx: Db, orders: readonly NewOrder[], { writer }: Storing): Promise<KnownMeans> {
   await lockNumbers(tx, orders);
-  const means = await orderMeans(tx, writer);
+  const means = await orderMeans(tx, { ...writer, customers: customersNamed(orders) });
   const known = await knownProblems(tx, writer, orders);
   refuse(orders.flatMap((order, i) => [...orderProblems(order, means), ...(known[i] ?? [])].map(inOrder(i))));
   return means;

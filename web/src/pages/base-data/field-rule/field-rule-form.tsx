@@ -139,8 +139,7 @@ export default function FieldRuleForm(props: FormProps<fieldRuleForm_fieldRule$k
         label={label("effect")}
         options={FIELD_EFFECTS.map((value) => ({ value, label: t(`effect.${value}`) }))}
       />
-      <Fields {...fields} names={["priority"]} />
-      <Fields {...fields} names={["minLength", "maxLength", "pattern"]} />
+      <Fields {...fields} names={["pattern", "minLength", "maxLength"]} />
       <CodesField form={form} name="choices" label={label("choices")} help={t("help.choices")} split={splitLines} />
       <Fields {...fields} names={["messageEn", "messageZhCn", "messageZhHk"]} />
       <LaneFields form={form} names={LANE} page="field-rule" />
@@ -153,6 +152,7 @@ export default function FieldRuleForm(props: FormProps<fieldRuleForm_fieldRule$k
         help={t("help.customerTypes")}
         options={CUSTOMER_TYPES.map((value) => ({ value, label: t(`customerType.${value}`) }))}
       />
+      <Fields {...fields} names={["priority"]} />
       <DayField form={form} name="validFrom" label={label("validFrom")} help={t("help.validFrom")} />
       <DayField form={form} name="validTo" label={label("validTo")} help={t("help.validTo")} />
     </FormDialog>

@@ -1,8 +1,8 @@
-import { holds } from "@linehaul/kit/contains";
 import type { Db } from "@linehaul/kit/database-type";
 import type { RegionOffered, RegionSought } from "@linehaul/schema/base-data/region/row";
-import { and, asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { regionKey } from "../region-key.ts";
+import { found } from "./found.ts";
 import { region as t } from "./table.ts";
 
 const MOST = 20;
@@ -23,7 +23,7 @@ export function offered(db: Db, { countryCode, text }: RegionSought): Promise<Re
       and(
         eq(t.countryCode, countryCode),
         isOffered,
-        key === "" ? eq(t.level, 1) : or(holds(t.search, `|${key}`), holds(t.search, ` ${key}`)),
+        key === "" ? eq(t.level, 1) : found([`|${key}`, ` ${key}`].map((text) => ({ column: t.search, text }))),
       ),
     )
     .orderBy(asc(t.level), asc(t.name), asc(t.id))

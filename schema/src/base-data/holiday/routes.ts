@@ -3,6 +3,7 @@ import { ById, ByIds } from "../../catalogue.ts";
 import { page, pageQuery } from "../../paging.ts";
 import { route, routesOf } from "../../route.ts";
 import { sortNames } from "../../sorts.ts";
+import { PullDone, PullFound, PullTicked } from "../pull/found.ts";
 import { Holiday, HolidayFilter, holidaySorts, HolidayYear, SavedHoliday } from "./row.ts";
 
 const { read, write } = routesOf("order");
@@ -25,6 +26,19 @@ export const holidayRoutes = {
     summary: "All holidays that a country keeps in a year, its regions' too, in the order of their days",
     body: HolidayYear,
     result: z.array(Holiday),
+  }),
+  proposed: read("/holiday/proposed", {
+    may: ["HOLIDAY.CREATE"],
+    summary:
+      "Public holidays that a country keeps in a year as the source has them, but for days that are here already; nothing is changed. 424001 to 424004 where the source says nothing that can be read",
+    body: HolidayYear,
+    result: PullFound,
+  }),
+  takeProposed: write("/holiday/takeProposed", {
+    may: ["HOLIDAY.CREATE"],
+    summary: "Make those that were ticked of them, all or none: 409002 where anything has changed since the look",
+    body: HolidayYear.extend(PullTicked.shape),
+    result: PullDone,
   }),
   save: write("/holiday/save", {
     may: ["HOLIDAY.CREATE", "HOLIDAY.EDIT"],

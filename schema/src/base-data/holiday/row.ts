@@ -69,3 +69,15 @@ export const HolidayYear = z.object({
     .describe("A year, of the clocks there."),
 });
 export type HolidayYear = z.infer<typeof HolidayYear>;
+
+/** A public holiday as a source says it: of a whole country, off for every purpose. */
+export const SourcedHoliday = inOrder(
+  z.object({
+    firstDay: own.firstDay,
+    lastDay: own.lastDay,
+    nameEn: own.nameEn,
+    nameZhCn: own.nameZhCn,
+    nameZhHk: own.nameZhHk,
+  }),
+);
+export type SourcedHoliday = z.infer<typeof SourcedHoliday>;

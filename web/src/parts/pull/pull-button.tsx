@@ -18,6 +18,8 @@ const PullDialog = lazyPart(() =>
 /** The pull of a catalogue: its button, for those who may alone, with the dialog that it opens. */
 export function PullButton(props: {
   readonly of: Omit<CataloguePull, "page">;
+  /** What it is called, where its button is one of several; as the button otherwise. */
+  readonly label?: string;
   /** The page has another button that stands out. */
   readonly isPlain?: true;
   /** The rows are there: the list is asked for again. */
@@ -32,7 +34,7 @@ export function PullButton(props: {
   return (
     <>
       <Button {...(props.isPlain !== true && { variant: "solid" })} onClick={() => open(true)}>
-        {t(`button.${verb}`)}
+        {props.label ?? t(`button.${verb}`)}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

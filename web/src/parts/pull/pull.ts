@@ -11,7 +11,7 @@ export interface CataloguePull {
   /** The namespace of the page's texts, whose `column.<field>` names fields. */
   readonly page: string;
   /** Which part of it is pulled, where that is one at a time: goes into the input of both. */
-  readonly part?: Readonly<Record<string, string | null>>;
+  readonly part?: Readonly<Record<string, string | number | null>>;
   /** What that part is called. */
   readonly named?: string;
   /** `mutation { looked: lookAt… { found { ...pullFound_found } errors { code message detail traceId } } }` */

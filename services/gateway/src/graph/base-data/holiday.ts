@@ -12,6 +12,7 @@ import { builder } from "../../access/builder.ts";
 import { viewerMay } from "../../access/viewer-may.ts";
 import { catalogueEntity } from "../../catalogue/entity.ts";
 import { catalogueSave } from "../../catalogue/save.ts";
+import { pullOfPart } from "../../catalogue/pull.ts";
 import { catalogueToggle } from "../../catalogue/toggle.ts";
 import { toldWithLimits } from "../../contract/input.ts";
 import { list } from "../../contract/list.ts";
@@ -65,6 +66,15 @@ catalogueSave({
   may: { create: "HOLIDAY.CREATE", edit: "HOLIDAY.EDIT" },
   schema: SavedHoliday,
   save: (grant, body, options) => grant.call(holidayRoutes.save, { body }, options),
+});
+
+pullOfPart("Holidays", {
+  may: "HOLIDAY.CREATE",
+  what: "public holidays of a country and a year of whose days none has one here",
+  part: HolidayYear,
+  look: (grant, body) => grant.call(holidayRoutes.proposed, { body }),
+  pull: (grant, year, taken, options) =>
+    grant.call(holidayRoutes.takeProposed, { body: { ...year, ...taken } }, options),
 });
 
 catalogueToggle("Delete", {

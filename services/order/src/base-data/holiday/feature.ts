@@ -5,6 +5,8 @@ import { sortsIn } from "@linehaul/kit/sorts-in";
 import { holidayRoutes } from "@linehaul/schema/base-data/holiday/routes";
 import { holidaySorts } from "@linehaul/schema/base-data/holiday/row";
 import { and, asc, eq } from "drizzle-orm";
+import { lookAt, pull, ticked } from "../pull/pull.ts";
+import { proposedOf } from "./proposed.ts";
 import { kind, matching, meeting, view } from "./rows.ts";
 import { save } from "./save.ts";
 import { holiday } from "./table.ts";
@@ -23,6 +25,8 @@ export const feature = bind(holidayRoutes, {
       .orderBy(asc(holiday.firstDay), asc(holiday.id));
     return rows.map(view);
   },
+  proposed: async ({ body }, call) => lookAt(call, await proposedOf(call, body)),
+  takeProposed: async ({ body }, call) => pull(call, await proposedOf(call, body), ticked(body)),
   save: ({ body }, call) => save(call, body),
   delete: ({ params }, call) => catalogueDelete(call, { ...kind, id: params.id }),
 });

@@ -1,5 +1,6 @@
 import { packagedCountries } from "../country-base/shipped.ts";
 import { CURRENCIES } from "../currency/currencies.ts";
+import { packagedHolidays } from "../holiday/packaged.ts";
 import { packagedPhoneRules } from "../phone-rule/packaged.ts";
 import { packagedRegions } from "../region/packaged.ts";
 
@@ -11,7 +12,9 @@ const PACKAGED: Readonly<Record<string, () => readonly object[]>> = {
 };
 
 /** What a source would answer, on an installation that names none. */
-export function packaged(what: string): { readonly rows: readonly object[] } {
+export async function packaged(what: string): Promise<{ readonly rows: readonly object[] }> {
+  const [, country, year] = /^holidays\/(\w+)\/(\d+)$/.exec(what) ?? [];
+  if (country !== undefined) return { rows: await packagedHolidays(country, Number(year)) };
   const [, place] = /^regions\/(.+)$/.exec(what) ?? [];
   const rows = place === undefined ? PACKAGED[what] : () => packagedRegions(place);
   if (rows === undefined) throw new Error(`no ${what} come with the release`);

@@ -38,12 +38,28 @@ const overlap = {
   traceId: null,
   field: ["firstDay"],
 };
+const PROPOSED = {
+  source: "PACKAGED",
+  rows: [
+    {
+      key: "2026-05-01",
+      name: "2026-05-01 Labour Day",
+      state: "NEW",
+      fields: [{ field: "lastDay", here: null, there: "2026-05-01", stays: false }],
+    },
+  ],
+  same: 0,
+  digest: "d",
+};
 const open = (buttons?: readonly "HOLIDAY.VIEW"[]) =>
   renderPage("HOLIDAY", {
     ...(buttons && { buttons }),
     answer: ({ name }) => {
       if (name === "countryChoiceQuery") return { Query: () => ({ countries: [{ code: "MY", name: "Malaysia" }] }) };
       if (name === "yearMonthsQuery") return { Query: () => ({ holidayYear: [newYear, makeUp] }) };
+      if (name === "yearLookMutation") return { PullLookPayload: () => ({ found: PROPOSED, errors: [] }) };
+      if (name === "yearPullMutation")
+        return { PullPayload: () => ({ done: { added: 1, changed: 0, deleted: 0 }, errors: [] }) };
       if (name === "holidayFormSaveMutation")
         return { SaveHolidayPayload: () => ({ holiday: null, errors: [overlap] }) };
       return connection("HolidayConnection", [newYear, makeUp]);
@@ -110,4 +126,31 @@ test("a year beside the list: twelve months as tables, each marked day named wit
   await waitFor(() =>
     expect(asked.findLast(({ name }) => name === "yearMonthsQuery")?.variables).toMatchObject({ countryCode: "MY" }),
   );
+});
+
+test("SYS-07 beside a year the public holidays that it lacks are proposed to those who may make them, and taken when they are ticked", async () => {
+  const { asked } = await open();
+  await screen.findAllByRole("row");
+  await press("Year");
+  await screen.findByRole("button", { name: "Proposals" });
+  await press("Proposals");
+  const found = within(await screen.findByRole("dialog", { name: /^Pull: Holidays in MY \d{4}$/ }));
+  const box = await found.findByRole<HTMLInputElement>("checkbox", { name: "Take 2026-05-01 Labour Day" });
+  expect(box.checked).toBe(true);
+  await press("Take 1 row");
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === "yearPullMutation")?.variables["input"]).toMatchObject({
+      countryCode: "MY",
+      digest: "d",
+      keys: ["2026-05-01"],
+    }),
+  );
+});
+
+test("PERM-01 who may not make holidays is proposed none", async () => {
+  await open(["HOLIDAY.VIEW"]);
+  await screen.findAllByRole("row");
+  await press("Year");
+  await screen.findByRole("button", { name: "The year before" });
+  expect(screen.queryByRole("button", { name: "Proposals" })).toBeNull();
 });

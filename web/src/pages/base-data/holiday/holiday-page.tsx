@@ -67,7 +67,7 @@ export default function HolidayPage(props: PageProps<holidayPageQuery>): ReactNo
       actions={<Button onClick={() => show(true)}>{t("yearView")}</Button>}
       notice={<PageNote>{t("common")}</PageNote>}
     >
-      <Suspense fallback={null}>{isYear && <Year onClose={() => show(false)} />}</Suspense>
+      <Suspense fallback={null}>{isYear && <Year onClose={() => show(false)} onTaken={list.reload} />}</Suspense>
     </CataloguePage>
   );
 }

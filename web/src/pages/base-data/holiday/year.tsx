@@ -1,6 +1,7 @@
 import { Button, chakra, Skeleton } from "@chakra-ui/react";
 import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { graphql } from "react-relay";
 import { SITES } from "@linehaul/schema/sites";
 import { config } from "../../../browser/config.ts";
 import { siteToday } from "../../../browser/site-day.ts";
@@ -8,19 +9,59 @@ import { Asked } from "../../../parts/boundary/asked.tsx";
 import { useCountries } from "../../../parts/countries/country-choice.tsx";
 import { DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
 import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
+import { PullButton } from "../../../parts/pull/pull-button.tsx";
 import { PlainSelect } from "../../../parts/form/plain-select.tsx";
 import { YearMonths } from "./year-months.tsx";
+
+const look = graphql`
+  mutation yearLookMutation($input: LookAtHolidaysInput!) {
+    looked: lookAtHolidays(input: $input) {
+      found {
+        ...pullFound_found
+      }
+      errors {
+        code
+        message
+        detail
+        traceId
+      }
+    }
+  }
+`;
+const pull = graphql`
+  mutation yearPullMutation($input: PullHolidaysInput!) {
+    pulled: pullHolidays(input: $input) {
+      done {
+        added
+        changed
+        deleted
+      }
+      errors {
+        code
+        message
+        detail
+        traceId
+      }
+    }
+  }
+`;
 
 const site = SITES[config.site];
 const thisYear = (): number => Number(siteToday().slice(0, 4));
 
 const Bar = chakra("div", { base: { display: "flex", alignItems: "flex-end", gap: "2", flexWrap: "wrap", mb: "3" } });
 
-/** A country's year beside the list: twelve months with their days off and make-up days. */
-export default function Year(props: { readonly onClose: () => void }): ReactNode {
+/** A country's year beside the list: twelve months with their days off and make-up days; who may is offered the public holidays that it lacks. */
+export default function Year(props: {
+  readonly onClose: () => void;
+  /** Holidays were taken from the source. */
+  readonly onTaken: () => void;
+}): ReactNode {
   const { t } = useTranslation("holiday");
   const [countryCode, choose] = useState<string>(site.country);
   const [year, turn] = useState(thisYear);
+  const [taken, take] = useState(0);
+  const of = { module: "HOLIDAY", button: "HOLIDAY.CREATE", look, pull, part: { countryCode, year } } as const;
   return (
     <TabDialog title={t("yearView")} size="800px" isDrawer onClose={props.onClose}>
       <DialogBody>
@@ -36,9 +77,18 @@ export default function Year(props: { readonly onClose: () => void }): ReactNode
                 <Button size="sm" variant="outline" aria-label={t("yearAfter")} onClick={() => turn(year + 1)}>
                   ›
                 </Button>
+                <PullButton
+                  of={{ ...of, named: `${countryCode} ${String(year)}` }}
+                  label={t("proposals")}
+                  isPlain
+                  onPulled={() => {
+                    take(taken + 1);
+                    props.onTaken();
+                  }}
+                />
               </Bar>
               <Suspense fallback={<Skeleton height="80" />}>
-                <YearMonths countryCode={countryCode} year={year} turn={asked} />
+                <YearMonths countryCode={countryCode} year={year} turn={asked + taken} />
               </Suspense>
             </>
           )}

@@ -14,8 +14,11 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { NO_ROWS } from "@linehaul/schema/scope";
 import { SITE_CODES } from "@linehaul/schema/sites";
 import { addDays } from "@linehaul/schema/time";
+import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { customerCopy } from "../../customers/customer/table.ts";
+import { seedCustomers } from "../../demo/customers.ts";
 import { order as service } from "../../service.ts";
 import { orderMeans } from "../../orders/order/means.ts";
 import { bringBaseData } from "../shipped.ts";
@@ -150,6 +153,16 @@ onEachDatabase(service.migrations, (database) => {
     expect([closedBy?.id, offered]).toEqual([row?.id, []]);
     expect(withheld.every(({ reasons }) => reasons.includes("LANE_CLOSED"))).toBe(true);
     expect((await trying("ENTERPRISE")).closedBy).toBeNull();
+    // Of whom it is known who they are, orders obey what is said of their type.
+    await seedCustomers(db);
+    const codeOf = async (type: "PERSONAL" | "ENTERPRISE") => {
+      const isOne = and(eq(customerCopy.site, "MY"), eq(customerCopy.customerType, type));
+      return (await db.select().from(customerCopy).where(isOne).limit(1))[0]?.customerCode ?? "";
+    };
+    const [person, company] = [await codeOf("PERSONAL"), await codeOf("ENTERPRISE")];
+    const { closed } = await orderMeans(db, { site: "MY", at: AT, customers: [person, company] });
+    const [from, to] = ["MY", "SG"].map((country) => ({ country, regions: [] }));
+    expect([person, company].map((code) => closed(from!, to!, code) !== null)).toEqual([true, false]);
     await result(app, routes.disable, { params: { id: row?.id ?? "" } });
     expect((await trying("PERSONAL")).closedBy).toBeNull();
   });

@@ -57,6 +57,12 @@ test("SYS-07 a field of goods is told at each of them; who breaks a rule with a 
   expect(ruledBroken({ goods: "none" }, { ...rule, field: "goods.eccn", effect: "REQUIRED" }, isLike)).toEqual([]);
 });
 
+test("SYS-07 a field of a part is needed where the order has that part", () => {
+  const needed: RuledBy = { ...rule, field: "importer.phone", effect: "REQUIRED" };
+  const broken = (order: object) => ruledBroken(order, needed, isLike).map(({ path }) => path.join("."));
+  expect([broken({}), broken({ importer: null }), broken({ importer: {} })]).toEqual([[], [], ["importer.phone"]]);
+});
+
 test("SYS-07 numbers and lists are needed or left out, never measured", () => {
   const levels: Partial<RuledBy> = { field: "receiver.regionLevels", effect: "REQUIRED" };
   const of = (value: unknown) => ruledBroken({ receiver: { regionLevels: value } }, { ...rule, ...levels }, isLike);

@@ -31,13 +31,14 @@ interface Value {
   readonly value: unknown;
 }
 
+const isMissing = (value: unknown): boolean => value === undefined || value === null;
 const within = (input: unknown, key: string | number): unknown =>
   typeof input === "object" && input !== null ? Reflect.get(input, key) : undefined;
 const at = (input: unknown, path: Path): unknown => path.reduce<unknown>(within, input);
-/** What stands at a field of an order, of each kind of goods where it is theirs. */
+/** What stands at a field of an order, of each kind of goods where it is theirs; nowhere where the order has no such part: no cash on delivery, say. */
 function valuesOf(field: RuledField, order: unknown): Value[] {
   const path = field.split(".");
-  if (!isGoodsColumn(field)) return [{ path, value: at(order, path) }];
+  if (!isGoodsColumn(field)) return isMissing(at(order, path.slice(0, -1))) ? [] : [{ path, value: at(order, path) }];
   const [list = "", ...own] = path;
   const lines = within(order, list);
   if (!Array.isArray(lines)) return [];
@@ -45,7 +46,7 @@ function valuesOf(field: RuledField, order: unknown): Value[] {
 }
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+  isMissing(value) || value === "" || (Array.isArray(value) && value.length === 0);
 
 /** What is wrong with a text, in the rule's own words. */
 function limitBroken(text: string, { minLength, maxLength, pattern, choices }: RuledBy, isLike: IsLike): Told | null {

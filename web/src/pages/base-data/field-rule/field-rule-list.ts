@@ -1,4 +1,18 @@
+import type { RuledForm } from "@linehaul/schema/base-data/field-rule/fields";
 import { fieldRuleSorts } from "@linehaul/schema/base-data/field-rule/row";
-import { catalogueList } from "../../../parts/catalogue/catalogue-list.ts";
+import { sortNames } from "@linehaul/schema/sorts";
+import { askedRows, everyRow, type CatalogueFilter } from "../../../parts/catalogue/catalogue-list.ts";
+import { askedList } from "../../../parts/list/list-state.ts";
 
-export const fieldRuleList = catalogueList("FIELD_RULE", fieldRuleSorts);
+/** Rules are looked for by the form that they are of, beside what every catalogue can be searched by. */
+export interface FieldRuleListFilter extends CatalogueFilter {
+  /** Empty: of every form. */
+  readonly form: RuledForm | "";
+}
+
+export const fieldRuleList = askedList({
+  code: "FIELD_RULE",
+  empty: { ...everyRow, form: "" } satisfies FieldRuleListFilter,
+  sorts: sortNames(fieldRuleSorts),
+  asked: ({ form, ...rows }: FieldRuleListFilter) => ({ ...askedRows(rows), form: form || null }),
+});

@@ -101,6 +101,19 @@ test("SYS-07 the fields of a correction are its own", async () => {
   expect(fields()).toHaveLength(9);
 });
 
+test("SYS-07 rules of one form alone are listed when somebody says so", async () => {
+  const { asked } = await open();
+  await screen.findAllByRole("row");
+  await press("+ Filter");
+  await press("Where");
+  await act(async () => fireEvent.click(await screen.findByRole("radio", { name: "Corrections" })));
+  await waitFor(() =>
+    expect(asked.findLast(({ name }) => name === "fieldRulePageQuery")?.variables["filter"]).toMatchObject({
+      form: "CORRECTION",
+    }),
+  );
+});
+
 test("SYS-07 a form is previewed: what is needed, what may be chosen, what is said, and what is left out", async () => {
   const { asked } = await open();
   await screen.findAllByRole("row");

@@ -2,8 +2,12 @@ import { Button } from "@chakra-ui/react";
 import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
+import { RULED_FORMS } from "@linehaul/schema/base-data/field-rule/fields";
 import type { fieldRulePageQuery } from "../../../__generated__/fieldRulePageQuery.graphql.ts";
 import { CataloguePage } from "../../../parts/catalogue/catalogue-page.tsx";
+import { chosen } from "../../../parts/filters/choice.tsx";
+import type { Filter } from "../../../parts/filters/filter.ts";
+import { OneOf } from "../../../parts/filters/one-of.tsx";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { useList } from "../../../parts/list/use-list.ts";
 import { ShipmentBox } from "../../../parts/shipment/lazy.ts";
@@ -56,6 +60,23 @@ export default function FieldRulePage(props: PageProps<fieldRulePageQuery>): Rea
   const [open, show] = useState<"preview" | "shipment" | null>(null);
   const list = useList(props, fieldRuleList, query, (data) => data.fieldRules);
   const close = () => show(null);
+  const { form } = list.state.filter;
+  const options = RULED_FORMS.map((value) => ({ value, label: t(`form.${value}`) }));
+  const ofForm: Filter = {
+    id: "form",
+    label: t("column.form"),
+    codes: RULED_FORMS,
+    applied: form === "" ? null : chosen(options, [form]),
+    clear: () => list.filterBy({ form: "" }),
+    control: () => (
+      <OneOf
+        label={t("column.form")}
+        options={options}
+        value={form}
+        onChange={(value) => list.filterBy({ form: value })}
+      />
+    ),
+  };
   return (
     <CataloguePage
       list={list}
@@ -64,6 +85,7 @@ export default function FieldRulePage(props: PageProps<fieldRulePageQuery>): Rea
       form={(given) => <FieldRuleForm {...given} />}
       create="FIELD_RULE.CREATE"
       remove={remove}
+      filters={[ofForm]}
       actions={
         <>
           <Button onClick={() => show("preview")}>{t("preview")}</Button>

@@ -47,7 +47,9 @@ test("SYS-07 a rule of a field is made, met in a form's preview and in a shipmen
   await box.getByRole("combobox", { name: "To country" }).selectOption({ label: country });
   await box.getByRole("button", { name: "Try it" }).click();
   await expect(box.getByText(/required · AG and eight digits/).first()).toBeVisible();
-  await box.getByRole("button", { name: "Close" }).last().click();
+  // The row that says so leads to the rules of its field.
+  await box.getByRole("link", { name: "Agent waybill number" }).first().click();
+  await expect(list.getByRole("searchbox")).toHaveValue("agentWayBillNo");
 
   await rules.getByRole("button", { name: "Delete Agent waybill number" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();

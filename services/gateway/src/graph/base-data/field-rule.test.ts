@@ -81,7 +81,7 @@ test("SYS-07 a form's preview is one call, of whoever may view rules; what is wr
   const refused = await ask("reader", SHOW, { input: { ...input, day: "2026-02-30" } });
   expect(refused.data).toMatchObject({ formPreviewed: { answer: null, errors: [{ field: ["day"] }] } });
   const stranger = await ask("maker", SHOW, { input });
-  expect([JSON.stringify(stranger.errors).includes("09020201"), refused.calls, stranger.calls]).toEqual([true, [], []]);
+  expect([JSON.stringify(stranger.errors).includes("09020203"), refused.calls, stranger.calls]).toEqual([true, [], []]);
 });
 
 test("SYS-07 what loosens the contract is refused before any call, at its field", async () => {

@@ -10,7 +10,7 @@ const FILES: Readonly<Record<Language, () => Promise<{ readonly default: object 
   "zh-CN": () => import("@linehaul/schema/locales/rules/zh-CN.json"),
   "zh-HK": () => import("@linehaul/schema/locales/rules/zh-HK.json"),
 };
-/** By language, also when they are there: React goes on at once with a promise that it knows. */
+/** By language, also when they are there: React goes on at once with a promise that says so itself; another one it waits for once, and takes the form away meanwhile. */
 const known = new Map<Language, Promise<void>>();
 
 async function load(language: Language): Promise<void> {
@@ -24,7 +24,10 @@ export function ruleTexts(language: Language = contentLanguage()): Promise<void>
   if (before !== undefined) return before;
   const asked = load(language);
   known.set(language, asked);
-  asked.catch(() => known.delete(language));
+  asked.then(
+    () => Object.assign(asked, { status: "fulfilled", value: undefined }),
+    () => known.delete(language),
+  );
   return asked;
 }
 

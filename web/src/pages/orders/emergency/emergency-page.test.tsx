@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import type { MockResolvers } from "relay-test-utils";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Asked } from "../../../parts/testing/graph.ts";
@@ -77,7 +77,7 @@ describe("emergency handling", { timeout: 20_000 }, () => {
 
   test("ORD-01 nothing is done without a reason, and what is done goes with the version that was seen", async () => {
     const { asked } = await open();
-    fireEvent.click(screen.getByRole("button", { name: "Told by telephone" }));
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Told by telephone" })));
     const form = within(await screen.findByRole("dialog", { name: /^Outlet told about/ }));
     fireEvent.click(form.getByRole("button", { name: /Told by telephone/ }));
     const reason = form.getByRole("textbox", { name: "Reason" });
@@ -92,7 +92,7 @@ describe("emergency handling", { timeout: 20_000 }, () => {
 
   test("ORD-03 a correction begins with what the order says, and is refused at the field that breaks a rule", async () => {
     const { asked } = await open();
-    fireEvent.click(screen.getByRole("button", { name: "Correct" }));
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Correct" })));
     const form = within(await screen.findByRole("dialog", { name: /^Correct SF/ }));
     const value = form.getByRole("textbox", { name: "Declared value (MYR)" });
     expect(value).toHaveProperty("value", "320.00");

@@ -24,10 +24,10 @@ const forText = ({ product, cargoType, customerTypes }: Row, t: TextOf): string 
 export const fieldRuleColumns = sortable<Row, keyof typeof fieldRuleSorts>(fieldRuleSorts, [
   { id: "field", width: 170, fixed: "start", cell: (row) => <b>{row.fieldName}</b> },
   { id: "effect", width: 90, cell: (row, { t }) => t(`effect.${row.effect}`) },
-  { id: "limits", width: 190, cell: (row, { t }) => limitsText(row, t) },
+  { id: "limits", width: 180, cell: (row, { t }) => limitsText(row, t) },
   { id: "to", width: 130, cell: (row, { t }) => endText(row.to?.name ?? row.toCountry, row.toRegion, t) },
   { id: "from", width: 100, cell: (row, { t }) => endText(row.from?.name ?? row.fromCountry, row.fromRegion, t) },
-  { id: "for", width: 140, cell: (row, { t }) => forText(row, t) },
+  { id: "for", width: 130, cell: (row, { t }) => forText(row, t) },
   { id: "form", width: 100, cell: (row, { t }) => t(`form.${row.form}`) },
   { id: "validFrom", width: 160, cell: periodText },
   ...onRequest<Row>([

@@ -97,7 +97,7 @@ const isOfAdmin: ReadonlySet<string> = new Set(
   adminFeatures.flatMap((feature) => feature.routes).flatMap(({ route }) => ("may" in route ? route.may : [])),
 );
 /** Does some route of the admin service take the button? A grant of another opens none there, whatever is sent: its mutations are asked as the console asks. */
-export const reachesAdmin = (button: string): boolean => isOfAdmin.has(button);
+const reachesAdmin = (button: string): boolean => isOfAdmin.has(button);
 
 /** What a button opens among the mutations: each with every input. `SELF` opens some to everybody. */
 export function stepsOf(known: Known, button: string): ReadonlyMap<string, readonly Step[]> {
@@ -109,10 +109,11 @@ export function stepsOf(known: Known, button: string): ReadonlyMap<string, reado
       const { may } = access;
       const opens = (input: Values): boolean => narrowedTo(field.name, { input }, may).some((one) => one === button);
       if (!may.some((one) => one === button)) return [];
-      const examples = examplesOf(field).map((input) => ({ input, changed: null }));
+      const examples = examplesOf(field);
       const hostile = () =>
-        isInputObjectType(type) ? hostileInputs(known, type, examplesOf(field)) : [{ input: {}, changed: null }];
-      const all = reachesAdmin(button) || examples.length === 0 ? hostile() : examples;
+        isInputObjectType(type) ? hostileInputs(known, type, examples) : [{ input: {}, changed: null }];
+      const isAsked = examples.length > 0 && !reachesAdmin(button);
+      const all = isAsked ? examples.map((input) => ({ input, changed: null })) : hostile();
       const inputs = all.filter(({ input }) => opens(input));
       return [[field.name, inputs.map((one) => ({ mutation: field.name, ...one }))]];
     }),

@@ -48,8 +48,13 @@ function valuesOf(field: RuledField, order: unknown): Value[] {
 const isEmpty = (value: unknown): boolean =>
   isMissing(value) || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** What is wrong with a text, in the rule's own words. */
-function limitBroken(text: string, { minLength, maxLength, pattern, choices }: RuledBy, isLike: IsLike): Told | null {
+type Limits = Pick<RuledBy, "minLength" | "maxLength" | "pattern" | "choices">;
+/** Which of a rule's limits a text breaks; null where none. */
+export function limitBroken(
+  text: string,
+  { minLength, maxLength, pattern, choices }: Limits,
+  isLike: IsLike,
+): Told | null {
   if (text.length < minLength) return { key: "text.min", params: { minimum: minLength } };
   if (maxLength > 0 && text.length > maxLength) return { key: "text.max", params: { maximum: maxLength } };
   if (choices.length > 0 && !choices.includes(text))

@@ -6,6 +6,7 @@ import { newRowsSite } from "@linehaul/kit/scope";
 import type { FieldRule, SavedFieldRule } from "@linehaul/schema/base-data/field-rule/row";
 import { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
 import type { FieldProblem } from "@linehaul/schema/envelope";
+import { limitBroken } from "@linehaul/schema/orders/order/ruled-fields";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { and, eq } from "drizzle-orm";
 import { cargoType } from "../cargo-type/table.ts";
@@ -20,12 +21,11 @@ type Told = Omit<SavedFieldRule, "id" | "version">;
 /** A pattern is one that RE2 takes, and choices keep to the rule's other limits: none could be chosen otherwise. */
 function patternProblems({ pattern, minLength, maxLength, choices }: Told): FieldProblem[] {
   if (pattern !== "" && !isPattern(pattern)) return [{ path: ["pattern"], key: "pattern", params: {} }];
-  const isInside = (choice: string): boolean =>
-    choice.length >= minLength &&
-    (maxLength === 0 || choice.length <= maxLength) &&
-    (pattern === "" || isLike(pattern, choice));
+  const limits = { minLength, maxLength, pattern, choices: [] };
   return choices.flatMap((choice, n) =>
-    isInside(choice) ? [] : [{ path: ["choices", n], key: "fieldRule.choice", params: { choice } }],
+    limitBroken(choice, limits, isLike) === null
+      ? []
+      : [{ path: ["choices", n], key: "fieldRule.choice", params: { choice } }],
   );
 }
 

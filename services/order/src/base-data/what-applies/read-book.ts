@@ -1,5 +1,6 @@
 import type { Db } from "@linehaul/kit/database-type";
 import { calendarOf, type HolidayRule, type WorkRule } from "@linehaul/schema/base-data/calendar/calendar-of";
+import type { RuledForm } from "@linehaul/schema/base-data/field-rule/fields";
 import type { Place } from "@linehaul/schema/base-data/lane";
 import type { SiteCode } from "@linehaul/schema/sites";
 import { and, arrayContains, asc, eq } from "drizzle-orm";
@@ -42,8 +43,8 @@ type WholeBook = Omit<RuleBook, "passes" | "products"> & {
   readonly products: readonly (typeof product.$inferSelect)[];
 };
 
-/** The rows that a site's shipments obey, as they stand. Eleven statements, however many shipments are looked at. */
-export async function ruleBook(db: Db, site: SiteCode): Promise<WholeBook> {
+/** The rows that a site's shipments obey, as they stand; of fields those of a form. Eleven statements, however many shipments are looked at. */
+export async function ruleBook(db: Db, site: SiteCode, form: RuledForm = "NEW_ORDER"): Promise<WholeBook> {
   const [products, flows, orderFlows, controls, hours, holidays, serviceBook] = [
     await db.select().from(product).orderBy(asc(product.sort), asc(product.id)),
     await db
@@ -71,7 +72,7 @@ export async function ruleBook(db: Db, site: SiteCode): Promise<WholeBook> {
       .where(and(arrayContains(holiday.purposes, ["DELIVERY"]), eq(holiday.status, "ENABLED"))),
     await readServices(db, site),
   ];
-  const fieldRules = await readFieldRules(db, site, "NEW_ORDER");
+  const fieldRules = await readFieldRules(db, site, form);
   return {
     ...serviceBook,
     products,

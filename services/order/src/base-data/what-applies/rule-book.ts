@@ -27,7 +27,7 @@ export interface RuleBook extends ServiceBook {
   readonly passes: readonly OrderFlowWhitelist[];
   /** Controls in use, in their order. */
   readonly controls: readonly ControlRule[];
-  /** What is said of the fields of new orders. */
+  /** What is said of the fields of a form: new orders, unless another one was read. */
   readonly fieldRules: FieldRules;
   /** When is delivered at a place. */
   readonly delivery: (place: Place) => WorkCalendar;

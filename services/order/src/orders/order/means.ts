@@ -10,7 +10,6 @@ import { cargoType } from "../../base-data/cargo-type/table.ts";
 import { country } from "../../base-data/country/table.ts";
 import { isPostOf } from "../../base-data/country-base/posts.ts";
 import { customerCopy } from "../../customers/customer/table.ts";
-import { readFieldRules } from "../../base-data/field-rule/read.ts";
 import { isLike } from "../../base-data/patterns.ts";
 import { holdingRules } from "../../base-data/what-applies/field-rules.ts";
 import { ratesToCny } from "../../base-data/currency/to-cny.ts";
@@ -119,8 +118,7 @@ export async function orderMeans(db: Db, of: OrdersOf): Promise<KnownMeans> {
   const rows = await db.select({ countryCode, phoneCode, postPattern, postExample }).from(country);
   const countries = new Map(rows.map((row) => [row.countryCode, row]));
   const { cargoTypes, payWays } = await inUse(db);
-  const book = { ...(await ruleBook(db, of.site)), passes: await passesAt(db, of.site) };
-  const fieldRules = of.form === undefined ? book.fieldRules : await readFieldRules(db, of.site, of.form);
+  const book = { ...(await ruleBook(db, of.site, of.form)), passes: await passesAt(db, of.site) };
   const products = book.products.filter(({ status }) => status === "ENABLED");
   const units = new Set(parameters["order.units"]);
   const [isProduct, isCargo, isWay] = [called(products), called(cargoTypes), called(payWays)];
@@ -136,7 +134,7 @@ export async function orderMeans(db: Db, of: OrdersOf): Promise<KnownMeans> {
     isCargoType: (code) => cargoTypes.some((one) => one.code === code),
     isUnit: (unit) => units.has(unit),
     payWays,
-    ...offersOn({ ...book, fieldRules }, of, await typesOf(db, of.customers ?? [])),
+    ...offersOn(book, of, await typesOf(db, of.customers ?? [])),
     isLike,
     phoneCode: (code) => countries.get(code)?.phoneCode ?? null,
     words: {

@@ -7,8 +7,8 @@ import { fieldsOf, RULED_FORMS } from "@linehaul/schema/base-data/field-rule/fie
 import { FIELD_EFFECTS, FieldRuleFields, FieldRuleForm as schema } from "@linehaul/schema/base-data/field-rule/row";
 import { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
 import { headOf } from "@linehaul/schema/orders/order-import/texts";
-import { isLanguage } from "@linehaul/schema/sites";
 import type { fieldRuleForm_fieldRule$key } from "../../../__generated__/fieldRuleForm_fieldRule.graphql.ts";
+import { contentLanguage } from "../../../i18n/language.ts";
 import { siteToday } from "../../../browser/site-day.ts";
 import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
 import { ChoiceField } from "../../../parts/form/choice-field.tsx";
@@ -47,7 +47,7 @@ const blank = (): In => ({
 
 /** Says what a field is on a lane (null), or edits what is said. */
 export default function FieldRuleForm(props: FormProps<fieldRuleForm_fieldRule$key>): ReactNode {
-  const { t, i18n } = useTranslation("field-rule");
+  const { t } = useTranslation("field-rule");
   const edited = useFragment(
     graphql`
       fragment fieldRuleForm_fieldRule on FieldRule {
@@ -112,12 +112,11 @@ export default function FieldRuleForm(props: FormProps<fieldRuleForm_fieldRule$k
   const save = useCatalogueForm({ schema, edited, values, mutation, onSaved: props.onSaved });
   const { form } = save;
   const chosen = useWatch({ control: form.control, name: "form" });
-  const language = isLanguage(i18n.language) ? i18n.language : "en";
   const fields = { of: save, rules: FieldRuleFields.shape, page: "field-rule" };
   const label = (name: keyof In) => t(`column.${name}`);
   const ofForm = [
     { value: "", label: t("parts:choose") },
-    ...fieldsOf(chosen).map((field) => ({ value: field, label: headOf(field, language) })),
+    ...fieldsOf(chosen).map((field) => ({ value: field, label: headOf(field, contentLanguage()) })),
   ];
   return (
     <FormDialog

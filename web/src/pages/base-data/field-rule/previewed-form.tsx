@@ -11,8 +11,8 @@ import {
   type RuledField,
 } from "@linehaul/schema/base-data/field-rule/fields";
 import { headOf } from "@linehaul/schema/orders/order-import/texts";
-import { isLanguage } from "@linehaul/schema/sites";
 import type { FormPreviewInput, previewedFormQuery } from "../../../__generated__/previewedFormQuery.graphql.ts";
+import { contentLanguage } from "../../../i18n/language.ts";
 import { useTexts } from "../../../i18n/use-texts.ts";
 import { Section } from "../../../parts/detail/section.tsx";
 import { Problem } from "../../../parts/form/problem.tsx";
@@ -26,7 +26,7 @@ const partOf = (field: RuledField) => PARTS.find((part) => field.startsWith(`${p
 
 /** The form's fields as the rules leave them, with what each says of what is filled in; then those that are left out. Suspends. */
 export function PreviewedForm(props: { readonly input: FormPreviewInput; readonly turn: string }): ReactNode {
-  const { t, i18n } = useTranslation("field-rule");
+  const { t } = useTranslation("field-rule");
   const texts = useTexts("field-rule");
   const { formPreviewed } = useLazyLoadQuery<previewedFormQuery>(
     graphql`
@@ -58,7 +58,7 @@ export function PreviewedForm(props: { readonly input: FormPreviewInput; readonl
   if (error) return <Problem text={error.message} traceId={error.traceId} />;
   if (!answer) return null;
   const form = RULED_FORMS.find((one) => one === props.input.form) ?? "NEW_ORDER";
-  const language = isLanguage(i18n.language) ? i18n.language : "en";
+  const language = contentLanguage();
   const rules = new Map(answer.rules.map((rule) => [rule.field, rule]));
   const isHidden = (field: RuledField) => rules.get(field)?.effect === "HIDDEN";
   const shown = fieldsOf(form).filter((field) => !isHidden(field));

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { parseGatewayConfig } from "@linehaul/gateway/config/config";
 import { createGateway } from "@linehaul/gateway/gateway";
@@ -43,6 +44,13 @@ export interface HouseOptions {
   readonly servers?: { readonly databaseUrl: string; readonly redisUrl: string };
 }
 
+/** A Redis serves many houses at once, each with an `admin` of the same id: what one lets him ask must not count for another. */
+function withKeysOfItsOwn(redisUrl: string): string {
+  const url = new URL(redisUrl);
+  url.searchParams.set("keyPrefix", `${randomUUID()}:`);
+  return url.href;
+}
+
 export async function startHouse(o: HouseOptions = {}): Promise<House> {
   const services = await startServices(o.servers?.databaseUrl);
   const fronts = {
@@ -72,7 +80,7 @@ export async function startHouse(o: HouseOptions = {}): Promise<House> {
     CAS_INTERNAL_URL: `${signon}/cas`,
     SITE_ORIGINS: Array.from(sites, (site) => site.join("=")).join(),
     TRUST_PROXY: "true",
-    ...(o.servers ? { REDIS_URL: o.servers.redisUrl } : {}),
+    ...(o.servers ? { REDIS_URL: withKeysOfItsOwn(o.servers.redisUrl) } : {}),
     ...o.env,
   });
   if (!read.ok) throw new Error(read.problems.join("\n"));

@@ -61,6 +61,8 @@ export async function orderProcess(
     DATABASE_PREFIX: prefix,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ADMIN_URL: admin.url,
+    // Its customers are the test's: nobody is followed.
+    CUSTOMER_URL: "http://127.0.0.1:1",
     ORDER_PORT: String(port),
     LOG_LEVEL: "warn",
     ...store.config,

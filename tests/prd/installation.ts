@@ -49,23 +49,27 @@ export async function newInstallation(databaseUrl: string, userName: string): Pr
     LOG_LEVEL: "warn",
     DRAIN_SECONDS: "0",
     ADMIN_URL: at(admin),
+    CUSTOMER_URL: at(customer),
+    ORDER_URL: at(order),
     CLAMD_HOST: "127.0.0.1",
   };
   const database = { ...all, DATABASE_URL: databaseUrl, DATABASE_PREFIX: prefix };
   const callers = { CALLER_KEY_ADMIN: key(), CALLER_KEY_CUSTOMER: key(), CALLER_KEY_ORDER: key() };
   const scopes = { SCOPE_KEY_CUSTOMER: key(), SCOPE_KEY_ORDER: key() };
+  const follows = { FOLLOW_KEY_CUSTOMER: key(), FOLLOW_KEY_ORDER: key() };
   const origin = "https://my.linehaul.example";
   const appSecret = key();
   const { CALLER_KEY_ADMIN, CALLER_KEY_CUSTOMER, CALLER_KEY_ORDER } = callers;
   const { SCOPE_KEY_CUSTOMER, SCOPE_KEY_ORDER } = scopes;
   const envs: Readonly<Record<Process, Env>> = {
     admin: { ...database, ADMIN_PORT: String(admin), CALLER_KEY_ADMIN, ...scopes },
-    customer: { ...database, CUSTOMER_PORT: String(customer), CALLER_KEY_CUSTOMER, SCOPE_KEY_CUSTOMER },
+    customer: { ...database, CUSTOMER_PORT: String(customer), CALLER_KEY_CUSTOMER, SCOPE_KEY_CUSTOMER, ...follows },
     order: {
       ...database,
       ORDER_PORT: String(order),
       CALLER_KEY_ORDER,
       SCOPE_KEY_ORDER,
+      ...follows,
       CUSTOMS_URL: "https://customs.example/in",
       CUSTOMS_KEY: key(),
       OUTLET_URL: "https://outlets.example/in",
@@ -74,8 +78,6 @@ export async function newInstallation(databaseUrl: string, userName: string): Pr
     gateway: {
       ...all,
       GATEWAY_PORT: String(gateway),
-      CUSTOMER_URL: at(customer),
-      ORDER_URL: at(order),
       ...callers,
       CAS_URL: cas.url,
       CAS_INTERNAL_URL: cas.url,

@@ -6,6 +6,7 @@ import { random } from "@linehaul/kit/demo/prng";
 import { SITES } from "@linehaul/schema/sites";
 import { seedLogins } from "./accounts/login-log/demo.ts";
 import { customers } from "./customers/customer/table.ts";
+import { monthCard } from "./customers/month-card/table.ts";
 
 /** Customers joined in the years before the first order of the demo data. */
 const JOINED = [Date.UTC(2019, 0, 7), Date.UTC(2025, 8, 30)] as const;
@@ -43,15 +44,31 @@ function stored(c: DemoCustomer): typeof customers.$inferInsert {
   };
 }
 
+/** The monthly cards of those whom the database has: older demo data had none. What is filled already stays as it is. */
+async function seedCards(db: Db): Promise<void> {
+  if ((await db.$count(monthCard)) > 0) return;
+  const held = await db.select({ id: customers.id, code: customers.customerCode }).from(customers);
+  const ids = new Map(held.map(({ id, code }) => [code, id]));
+  const cards = demoCustomers().flatMap(({ customerCode, monthCard: card, settlementType }) => {
+    const customerId = ids.get(customerCode);
+    if (card === null || customerId === undefined) return [];
+    const kind = settlementType === "MONTHLY" ? ("CREDIT" as const) : ("PREPAID" as const);
+    return [{ card, customerId, kind, inUse: true }];
+  });
+  await load(db, monthCard, cards);
+}
+
 /**
- * Fills an empty database with the two thousand customers of whom the demo orders speak and, up to `until`, with thirty days of sign-ins;
- * a filled one stays as it is.
+ * Fills an empty database with the two thousand customers of whom the demo orders speak, their cards and, up to `until`, thirty days of
+ * sign-ins; a filled one stays as it is.
  */
 export async function seedCustomer(db: Db, until?: Date): Promise<void> {
   const [found] = await db.select({ id: customers.id }).from(customers).limit(1);
-  if (found !== undefined) return;
-  await load(db, customers, demoCustomers().map(stored));
-  if (until) await seedLogins(db, until);
+  if (found === undefined) {
+    await load(db, customers, demoCustomers().map(stored));
+    if (until) await seedLogins(db, until);
+  }
+  await seedCards(db);
   // A plan made before the rows came would take the wrong index.
-  await db.execute("analyze");
+  if (found === undefined) await db.execute("analyze");
 }

@@ -1,9 +1,13 @@
 import type { ServiceOptions } from "@linehaul/kit/service";
+import { customerCopyRoutes } from "@linehaul/schema/customers/customer-copy";
 import { features } from "./__generated__/features.ts";
+import { phoneRuleCopies } from "./base-data/phone-rule/copies.ts";
 
 /** The customer service: customers and what belongs to them. */
 export const customer: ServiceOptions = {
   service: "customer",
   features,
+  copied: [customerCopyRoutes.copy],
+  copies: { order: [phoneRuleCopies] },
   migrations: new URL("../migrations", import.meta.url),
 };

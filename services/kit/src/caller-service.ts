@@ -18,10 +18,14 @@ export function askingAdmin(service: Service, { ADMIN_URL, SCOPE_KEYS }: Service
   return { service, adminUrl: ADMIN_URL, key: callerKey(secret) };
 }
 
-/** The token with which a service asks the admin service: good for the routes that take its SCOPE_KEY, and for that name alone. */
-export const serviceHeaders = (service: Service, key: KeyObject): { readonly authorization: string } => ({
+/** The token with which a service asks another one in its own name: good for the routes that take its key there, and for that name alone. */
+export const serviceHeaders = (
+  service: Service,
+  key: KeyObject,
+  asked: Service = "admin",
+): { readonly authorization: string } => ({
   authorization: `Bearer ${signCaller(key, {
-    aud: "admin",
+    aud: asked,
     user: service,
     userName: service,
     role: null,

@@ -8,6 +8,8 @@ export const DEMO_KEYS = {
   CALLER_KEY_ORDER: "demo-caller-key-order-not-for-production",
   SCOPE_KEY_CUSTOMER: "demo-scope-key-customer-not-for-production",
   SCOPE_KEY_ORDER: "demo-scope-key-order-not-for-production",
+  FOLLOW_KEY_CUSTOMER: "demo-follow-key-customer-not-for-production",
+  FOLLOW_KEY_ORDER: "demo-follow-key-order-not-for-production",
   CUSTOMS_KEY: "demo-customs-key-not-for-production",
   OUTLET_KEY: "demo-outlet-key-not-for-production",
 } as const;

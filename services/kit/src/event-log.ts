@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ServiceEvent } from "@linehaul/schema/event";
 import { Json } from "@linehaul/schema/json";
 import { rowsOf, type Db } from "./database-type.ts";
-import { outbox } from "./tables.ts";
+import { outbox, outboxForgotten } from "./tables.ts";
 
 /**
  * The outbox in the order of commits. A transaction's number (xid) says nothing of when it commits, so only events of transactions
@@ -28,6 +28,27 @@ export function parsePosition(text: string): Position | null {
 }
 
 const Bounds = z.object({ low: z.string(), high: z.string() });
+
+const PositionRow = z.object({ xid: z.string(), seq: z.string() });
+
+/** The last event that was forgotten; null while all are kept. */
+export async function forgottenPosition(db: Db): Promise<Position | null> {
+  const f = outboxForgotten;
+  const [last] = await rowsOf(db, sql`select ${f.xid}::text as xid, ${f.seq}::text as seq from ${f}`, PositionRow);
+  return last ?? null;
+}
+
+/** Says that events of before a time are forgotten: what they are is known before they go. */
+export async function markForgotten(db: Db, before: Date): Promise<void> {
+  const [o, f] = [outbox, outboxForgotten];
+  await db.execute(sql`insert into ${f} (xid, seq) select ${o.xid}, ${o.seq} from ${o} where ${o.at} < ${before.toISOString()}
+    order by ${o.xid} desc, ${o.seq} desc limit 1
+    on conflict (one) do update set xid = excluded.xid, seq = excluded.seq
+    where (${f.xid}, ${f.seq}) < (excluded.xid, excluded.seq)`);
+}
+
+export const isBefore = (a: Position, b: Position): boolean =>
+  a.xid === b.xid ? BigInt(a.seq) < BigInt(b.seq) : BigInt(a.xid) < BigInt(b.xid);
 
 /** The position after everything that is committed and ordered now, and the next transaction's number. */
 export async function presentPosition(db: Db): Promise<{ readonly at: Position; readonly next: bigint }> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ServiceEvent } from "@linehaul/schema/event";
+import { formatPosition, markForgotten, presentPosition, type Position } from "./event-log.ts";
 import { onEachDatabase, OPEN_MS } from "./testing/database.ts";
 import { parcelRoutes } from "./testing/sample/feature.ts";
 import { sample, sampleMigrations } from "./testing/sample/service.ts";
@@ -54,7 +55,21 @@ onEachDatabase(sampleMigrations, (database) => {
     await stream.return(undefined);
   });
 
-  test("only the gateway listens", async () => {
+  test("SYS-07 a reader that comes back to before what is forgotten must begin anew; one from after it goes on", async () => {
+    const { at: before } = await presentPosition(database().db);
+    await save("Forgotten");
+    const { at: after } = await presentPosition(database().db);
+    await markForgotten(database().db, new Date(Date.now() + 60_000));
+    const begins = async (position: Position) => {
+      const stream = messagesOf(`${origin}/events?after=${formatPosition(position)}`, gateway);
+      const { event } = await next(stream);
+      await stream.return(undefined);
+      return event;
+    };
+    expect([await begins(before), await begins(after)]).toEqual(["reset", "ready"]);
+  });
+
+  test("only the gateway listens, and whoever follows with a key of his own", async () => {
     expect((await app.inject("/events")).statusCode).toBe(401);
     const user = await app.inject({ url: "/events", headers: callerHeaders("order", "CURRENCY.VIEW") });
     expect(user.statusCode).toBe(403);

@@ -6,8 +6,16 @@ import { z } from "zod";
 import type { Service } from "@linehaul/schema/route";
 import { ANSWER_HEADERS } from "./answer-headers.ts";
 import type { Db } from "./database-type.ts";
-import { eventsAfter, formatPosition, parsePosition, presentPosition, type Position } from "./event-log.ts";
-import { admit } from "./request-caller.ts";
+import {
+  eventsAfter,
+  forgottenPosition,
+  formatPosition,
+  isBefore,
+  parsePosition,
+  presentPosition,
+  type Position,
+} from "./event-log.ts";
+import { admit, type ServiceKey } from "./request-caller.ts";
 import type { Wake } from "./wake.ts";
 
 /** A reader that hears nothing for three of these takes the line for dead (FLT-15). */
@@ -18,6 +26,8 @@ const LOOK_MS = 1_000;
 interface StreamOptions {
   readonly service: Service;
   readonly key: KeyObject;
+  /** Of the services that follow this one. */
+  readonly followers: readonly ServiceKey[];
   readonly db: Db;
   readonly wake: Wake;
   /** Ends every stream: the service stops. */
@@ -36,22 +46,29 @@ async function send(out: ServerResponse, text: string, signal: AbortSignal): Pro
 const format = ({ id, event, data }: Message): string =>
   `id: ${id}\n${event ? `event: ${event}\n` : ""}data: ${JSON.stringify(data)}\n\n`;
 
-/** Where a stream begins: where it was left, else now. A position from beyond the present is of a database that is gone. */
+/**
+ * Where a stream begins: where it was left, else now. A position from beyond the present is of a database that is gone; what came after one
+ * from before what is forgotten can't be told whole.
+ */
 async function begin(db: Db, asked: string | undefined): Promise<{ readonly from: Position; readonly first: Message }> {
   const present = await presentPosition(db);
   const left = asked === undefined ? present.at : parsePosition(asked);
-  const known = left !== null && BigInt(left.xid) <= present.next;
+  const forgotten = await forgottenPosition(db);
+  const known = left !== null && BigInt(left.xid) <= present.next && (forgotten === null || !isBefore(left, forgotten));
   const from = known ? left : present.at;
   return { from, first: { id: formatPosition(from), event: known ? "ready" : "reset", data: {} } };
 }
 
-/** `GET /events`: the outbox as server-sent events, resumable by `?after=` or `Last-Event-ID`, for the gateways. */
-export function serveEvents(app: FastifyInstance, { service, key, db, wake, stopping }: StreamOptions): void {
+/** `GET /events`: the outbox as server-sent events, resumable by `?after=` or `Last-Event-ID`, for the gateways and for services that follow. */
+export function serveEvents(
+  app: FastifyInstance,
+  { service, key, followers, db, wake, stopping }: StreamOptions,
+): void {
   app.route({
     method: "GET",
     url: "/events",
     schema: { hide: true, querystring: z.object({ after: z.string().max(50).optional() }) },
-    onRequest: admit({ service, key, also: [], route: { may: ["GATEWAY"], safe: true } }),
+    onRequest: admit({ service, key, also: followers, route: { may: ["GATEWAY"], safe: true } }),
     handler: async (request, reply) => {
       const { after } = z.object({ after: z.string().optional() }).parse(request.query);
       const last = request.headers["last-event-id"];

@@ -11,6 +11,10 @@ const production = {
   CLAMD_HOST: "scanner.internal",
   CALLER_KEY_ORDER: key("a"),
   SCOPE_KEY_ORDER: key("b"),
+  FOLLOW_KEY_ORDER: key("o"),
+  FOLLOW_KEY_CUSTOMER: key("c"),
+  CUSTOMER_URL: "http://127.0.0.1:4302",
+  ORDER_URL: "http://127.0.0.1:4303",
   CUSTOMS_URL: "https://customs.example/in",
   CUSTOMS_KEY: key("z"),
   OUTLET_URL: "https://outlets.example/in",
@@ -30,9 +34,12 @@ test("PRD refuses public secrets and the embedded database", () => {
     "OUTLET_URL",
     "CALLER_KEY_ORDER",
     "SCOPE_KEY_ORDER",
+    "FOLLOW_KEY_CUSTOMER",
+    "FOLLOW_KEY_ORDER",
     "CUSTOMS_KEY",
     "OUTLET_KEY",
     "ADMIN_URL",
+    "CUSTOMER_URL",
   ]);
 });
 
@@ -69,6 +76,24 @@ test("SEC-08 each service knows its own scope key, the admin service all", () =>
   expect([known("customer"), known("order"), known("admin")]).toEqual([["customer"], ["order"], ["customer", "order"]]);
 });
 
+test("SYS-07 SEC-08 the customer and the order service follow each other, with a key each; the admin service follows nobody", () => {
+  const known = (service: Service) => {
+    const read = parseServiceConfig(service, {});
+    if (!read.ok) return null;
+    const { FOLLOWERS, OWNERS } = read.config;
+    return [FOLLOWERS, OWNERS.map(({ owner, key: secret }) => [owner, secret])];
+  };
+  const { FOLLOW_KEY_CUSTOMER, FOLLOW_KEY_ORDER } = DEMO_KEYS;
+  expect(known("admin")).toEqual([[], []]);
+  expect(known("customer")).toEqual([[{ service: "order", key: FOLLOW_KEY_ORDER }], [["order", FOLLOW_KEY_CUSTOMER]]]);
+  expect(known("order")).toEqual([
+    [{ service: "customer", key: FOLLOW_KEY_CUSTOMER }],
+    [["customer", FOLLOW_KEY_ORDER]],
+  ]);
+  const elsewhere = { ...production, CUSTOMER_URL: "http://customers.example" };
+  expect(problemsOf(elsewhere)[0]).toMatch(/^CUSTOMER_URL: PRD takes https alone beyond this machine/);
+});
+
 test.each([
   ["a demo key", DEMO_KEYS.SCOPE_KEY_ORDER],
   ["one with spaces around it", `  ${DEMO_KEYS.CALLER_KEY_ORDER}\t`],
@@ -93,7 +118,7 @@ test("SEC-08 PRD refuses one key for two purposes, also another process's that i
   expect(problemsOf({ ...production, APP_SECRET_MY: key("a") })).toEqual([
     "APP_SECRET_MY, CALLER_KEY_ORDER: PRD refuses one key for several purposes",
   ]);
-  const admin = { ...production, CALLER_KEY_ADMIN: key("c"), SCOPE_KEY_CUSTOMER: key("b") };
+  const admin = { ...production, CALLER_KEY_ADMIN: key("f"), SCOPE_KEY_CUSTOMER: key("b") };
   expect(problemsOf(admin, "admin")).toEqual([
     "SCOPE_KEY_CUSTOMER, SCOPE_KEY_ORDER: PRD refuses one key for several purposes",
   ]);

@@ -30,6 +30,11 @@ const SCOPE_KEYS = [
   ["customer", "SCOPE_KEY_CUSTOMER"],
   ["order", "SCOPE_KEY_ORDER"],
 ] as const satisfies readonly (readonly [Service, keyof typeof DEMO_KEYS])[];
+/** Who keeps copies of whose rows, and the key that it follows with: good for events and copies alone (SEC-08). */
+const FOLLOWS = [
+  { service: "customer", owner: "order", key: "FOLLOW_KEY_CUSTOMER" },
+  { service: "order", owner: "customer", key: "FOLLOW_KEY_ORDER" },
+] as const satisfies readonly { service: Service; owner: Service; key: keyof typeof DEMO_KEYS }[];
 
 /** What a REST service reads. PORT and CALLER_KEY are its own `<SERVICE>_PORT` and `CALLER_KEY_<SERVICE>`. */
 const serviceShape = (service: Service) => ({
@@ -43,7 +48,11 @@ const serviceShape = (service: Service) => ({
   CALLER_KEY: Secret.default(DEMO_KEYS[KEYS[service]]),
   SCOPE_KEY_CUSTOMER: Secret.default(DEMO_KEYS.SCOPE_KEY_CUSTOMER),
   SCOPE_KEY_ORDER: Secret.default(DEMO_KEYS.SCOPE_KEY_ORDER),
+  FOLLOW_KEY_CUSTOMER: Secret.default(DEMO_KEYS.FOLLOW_KEY_CUSTOMER),
+  FOLLOW_KEY_ORDER: Secret.default(DEMO_KEYS.FOLLOW_KEY_ORDER),
   ADMIN_URL: Address.default(`http://127.0.0.1:${PORTS.admin}`),
+  CUSTOMER_URL: Address.default(`http://127.0.0.1:${PORTS.customer}`),
+  ORDER_URL: Address.default(`http://127.0.0.1:${PORTS.order}`),
   /** PRD: other machines of the installation are asked over plain http, for the network between them is kept otherwise. */
   SERVICES_PLAIN: z.stringbool().default(false),
   /** Where base data is pulled from (SYS-07); what comes with the release without it. */
@@ -52,17 +61,31 @@ const serviceShape = (service: Service) => ({
   DEMO_TASKS: z.stringbool().default(false),
 });
 type Read = z.infer<z.ZodObject<ReturnType<typeof serviceShape>>>;
-export interface ServiceConfig extends Omit<Read, (typeof SCOPE_KEYS)[number][1]> {
+type KeyName = (typeof SCOPE_KEYS)[number][1] | (typeof FOLLOWS)[number]["key"];
+export interface ServiceConfig extends Omit<Read, KeyName | "CUSTOMER_URL" | "ORDER_URL"> {
   /** By service: its own; in the admin service, which they ask, all. */
   readonly SCOPE_KEYS: ReadonlyMap<Service, string>;
+  /** The services that keep copies of this one's rows, each with its key. */
+  readonly FOLLOWERS: readonly { readonly service: Service; readonly key: string }[];
+  /** The services whose rows this one keeps copies of: where they are, and the key that they know it by. */
+  readonly OWNERS: readonly { readonly owner: Service; readonly url: string; readonly key: string }[];
 }
 
 /** The scope keys that a service knows. */
 const knownTo = (service: Service) => SCOPE_KEYS.filter(([asking]) => service === "admin" || service === asking);
 
+const followersOf = (owner: Service) => FOLLOWS.filter((one) => one.owner === owner);
+const ownersOf = (service: Service) => FOLLOWS.filter((one) => one.service === service);
+const URLS = { customer: "CUSTOMER_URL", order: "ORDER_URL" } as const;
+
 /** What PRD refuses: public keys and one for two purposes, the embedded database, an admin service that nobody named. */
 function productionProblems(service: Service, config: Read, env: Env): string[] {
-  const keys = Object.fromEntries(knownTo(service).map(([, name]) => [name, config[name]]));
+  const known = [
+    ...knownTo(service).map(([, name]) => name),
+    ...[...followersOf(service), ...ownersOf(service)].map(({ key }) => key),
+  ];
+  const keys = Object.fromEntries(known.map((name) => [name, config[name]]));
+  const asked = Object.fromEntries(ownersOf(service).map(({ owner }) => [URLS[owner], config[URLS[owner]]]));
   const { ADMIN_URL, BASE_DATA_URL, S3_ENDPOINT, SERVICES_PLAIN } = config;
   return [
     ...(config.DEMO_TASKS ? ["DEMO_TASKS: PRD has no demo"] : []),
@@ -74,7 +97,10 @@ function productionProblems(service: Service, config: Read, env: Env): string[] 
     ...keyProblems({ [KEYS[service]]: config.CALLER_KEY, ...keys, ...outsideKeys(service, config) }, env),
     ...(service === "admin"
       ? []
-      : [...unsetProblems(["ADMIN_URL"], env), ...insideProblems({ ADMIN_URL }, SERVICES_PLAIN)]),
+      : [
+          ...unsetProblems(["ADMIN_URL", ...Object.keys(asked)], env),
+          ...insideProblems({ ADMIN_URL, ...asked }, SERVICES_PLAIN),
+        ]),
   ];
 }
 
@@ -95,9 +121,16 @@ export function parseServiceConfig(service: Service, env: Env): Parsed<ServiceCo
     ...(read.config.ENVIRONMENT === "PRD" ? productionProblems(service, read.config, env) : []),
   ];
   if (refused.length > 0) return { ok: false, problems: refused };
-  const { SCOPE_KEY_CUSTOMER: _customer, SCOPE_KEY_ORDER: _order, ...rest } = read.config;
-  const known = knownTo(service).map(([asking, name]) => [asking, read.config[name]] as const);
-  return { ok: true, config: { ...rest, SCOPE_KEYS: new Map(known) } };
+  const { config } = read;
+  return {
+    ok: true,
+    config: {
+      ...config,
+      SCOPE_KEYS: new Map(knownTo(service).map(([asking, name]) => [asking, config[name]] as const)),
+      FOLLOWERS: followersOf(service).map((one) => ({ service: one.service, key: config[one.key] })),
+      OWNERS: ownersOf(service).map(({ owner, key }) => ({ owner, url: config[URLS[owner]], key: config[key] })),
+    },
+  };
 }
 
 /** Reads the environment, or ends the process with a clear line per problem and exit code 1. */

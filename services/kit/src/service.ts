@@ -1,6 +1,6 @@
 import type { Writable } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import type { Service } from "@linehaul/schema/route";
+import type { Route, Service } from "@linehaul/schema/route";
 import { auditToAdmin, keepShippingAudit, type AuditSink } from "./audit-ship.ts";
 import { callerKey } from "./caller.ts";
 import { askingAdmin } from "./caller-service.ts";
@@ -10,6 +10,8 @@ import { serveEvents } from "./event-stream.ts";
 import { openScanner } from "./files/config.ts";
 import type { Scanner } from "./files/scanner.ts";
 import type { Feature } from "./feature.ts";
+import type { Copying } from "./follow/copying.ts";
+import { keepFollowing } from "./follow/follow.ts";
 import { serveHealth } from "./health.ts";
 import { createHttpApp } from "./http-app.ts";
 import { beginTasks } from "./jobs/begin-tasks.ts";
@@ -23,6 +25,7 @@ import { serveMetrics } from "./metrics-port.ts";
 import { describeRoutes } from "./openapi.ts";
 import { keptScopes, scopeFromAdmin, type ScopeSource } from "./scope-source.ts";
 import { readServiceConfig, type ServiceConfig } from "./service-config.ts";
+import type { ServiceKey } from "./request-caller.ts";
 import { serveRoutes, type RouteKeys } from "./serve-routes.ts";
 import { httpSource } from "./source/http-source.ts";
 import { packagedSource, type Source } from "./source/source.ts";
@@ -60,6 +63,10 @@ export interface ServiceOptions {
   readonly keeps?: KeptStates;
   /** Base data that comes with the release, where no source of it is configured (SYS-07). */
   readonly packaged?: (what: string) => unknown;
+  /** Of its routes, those that answer for copies that other services keep. */
+  readonly copied?: readonly Route[];
+  /** Rows of other services that it keeps copies of, by their owner. */
+  readonly copies?: Readonly<Partial<Record<Service, readonly Copying[]>>>;
   /** Whether demo data stands in the database, where no mark says so. */
   readonly holdsDemo?: (db: Db) => Promise<boolean>;
 }
@@ -82,6 +89,8 @@ interface BuildOptions extends ServiceOptions {
   readonly receivers?: Receivers;
   /** Where base data is pulled from; what the configuration names by default. */
   readonly source?: Source;
+  /** It keeps its copies of other services' rows as these are; it does in a process of its own. */
+  readonly isFollowing?: true;
   /** How far the process is in stopping. */
   readonly stops?: Stages;
 }
@@ -98,6 +107,10 @@ const nothingPackaged = (what: string): never => {
 };
 const sourceOf = ({ BASE_DATA_URL: url }: ServiceConfig, { packaged = nothingPackaged }: ServiceOptions): Source =>
   url === undefined ? packagedSource(packaged) : httpSource(url);
+
+/** Whoever follows may ask for copies. */
+const copyKeys = ({ copied = [] }: ServiceOptions, followers: readonly ServiceKey[]) =>
+  copied.flatMap((route) => followers.map((by) => ({ ...by, route })));
 
 /** The service on an open database, without listening: tests ask it by `inject`. */
 export async function buildService(options: BuildOptions): Promise<FastifyInstance> {
@@ -116,6 +129,7 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
   app.addHook("preClose", async () => stopping.abort());
   const { asked, leaving } = options.stops ?? newStages();
   const key = callerKey(config.CALLER_KEY);
+  const followers = config.FOLLOWERS.map((by) => ({ signer: by.service, key: callerKey(by.key) }));
   const wake = createWake();
   const storage = options.storage ?? openStorage(service, config);
   const scanner = options.scanner ?? openScanner(config);
@@ -132,7 +146,7 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
   serveRoutes(app, {
     service,
     features,
-    keys: { key, also: options.also?.(config) ?? [] },
+    keys: { key, also: [...(options.also?.(config) ?? []), ...copyKeys(options, followers)] },
     around: {
       db,
       storage,
@@ -148,7 +162,8 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
       digest: keyedDigest(config.CALLER_KEY),
     },
   });
-  serveEvents(app, { service, key, db, wake, stopping: AbortSignal.any([stopping.signal, leaving.signal]) });
+  const ends = AbortSignal.any([stopping.signal, leaving.signal]);
+  serveEvents(app, { service, key, followers, db, wake, stopping: ends });
   serveHealth(app, db, asked.signal);
   serveDocs(app);
   if (jobs !== null) {
@@ -167,6 +182,16 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
     const shipping = keepShippingAudit({ db, sink: options.audit, wake, stopping: stopping.signal, log: app.log });
     // The database is open until the last row on its way has been told.
     app.addHook("onClose", () => shipping);
+  }
+  if (options.isFollowing) {
+    const { signal } = stopping;
+    const around = { service, db, now, log: app.log, signal };
+    const followed = config.OWNERS.map(async ({ owner, url, key: secret }) => {
+      const copies = options.copies?.[owner] ?? [];
+      if (copies.length > 0) await keepFollowing({ ...around, owner, url, key: callerKey(secret), copies });
+    });
+    // The database is open until what was heard is obeyed.
+    app.addHook("onClose", () => Promise.all(followed).then(() => undefined));
   }
   await app.ready();
   return app;
@@ -202,6 +227,7 @@ export async function startService(options: ServiceOptions): Promise<FastifyInst
       database: opened,
       metrics,
       jobs: openJobs,
+      isFollowing: true,
       ...(service === "admin" ? {} : { audit: auditToAdmin(askingAdmin(service, config)) }),
     }));
     await serveMetrics({ host: config.HOST, port: config.METRICS_PORT, registry: metrics.registry });

@@ -1,4 +1,15 @@
-import { bigint, customType, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { AUDIT_KINDS, type AuditState } from "@linehaul/schema/audit";
 import { SITE_CODES } from "@linehaul/schema/sites";
@@ -87,3 +98,27 @@ export const auditDue = pgTable("audit_due", {
 
 /** What was put into this database by no user, each thing once: what releases ship, and marks of whose data it holds. */
 export const brought = pgTable("brought", { name: text().primaryKey(), at: instant("at").notNull() });
+
+/**
+ * How far events are forgotten: one row, written before they are. Who asks for what follows an older place is told that there is a gap.
+ */
+export const outboxForgotten = pgTable("outbox_forgotten", {
+  one: boolean().primaryKey().default(true),
+  xid: xid8().notNull(),
+  seq: bigint({ mode: "bigint" }).notNull(),
+});
+
+/** How far the events of another service were obeyed for rows that are copied here: written in the transaction of what they did. */
+export const followed = pgTable(
+  "followed",
+  {
+    owner: text({ enum: ["admin", "customer", "order"] }).notNull(),
+    /** What begins the types of the rows' events. */
+    thing: text().notNull(),
+    xid: xid8().notNull(),
+    seq: bigint({ mode: "bigint" }).notNull(),
+    /** The copies are as the owner's rows were then, or later. */
+    heardAt: instant("heard_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.owner, t.thing] })],
+);

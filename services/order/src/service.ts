@@ -1,10 +1,12 @@
 import type { ServiceOptions } from "@linehaul/kit/service";
 import { forgetSent } from "@linehaul/kit/way-out/forget";
+import { phoneRuleCopyRoutes } from "@linehaul/schema/base-data/phone-rule/copy";
 import { features } from "./__generated__/features.ts";
 import { packaged } from "./base-data/pull/packaged.ts";
 import { bringBaseData } from "./base-data/shipped.ts";
 import { placeDemoOrders } from "./demo/go-on.ts";
 import { restampOrders } from "./customers/account/restamp.ts";
+import { customerCopies } from "./customers/customer/copies.ts";
 import { fillOrderCodes } from "./orders/order/codes/fill.ts";
 import { forgetFailedOrders } from "./orders/failed-order/forget.ts";
 import { forgetFindings } from "./orders/order/finding/forget.ts";
@@ -30,5 +32,7 @@ export const order: ServiceOptions = {
   ],
   keeps: { CUSTOMS: pushStates, OUTLET: outletStates },
   packaged,
+  copied: [phoneRuleCopyRoutes.copy],
+  copies: { customer: [customerCopies] },
   prepare: (db) => bringBaseData(db, new Date()),
 };

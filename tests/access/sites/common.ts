@@ -66,6 +66,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   OverviewCase: "cases of the viewer's queues, by their numbers: the service's test asks as one who reviews others",
   PageCursor: "the number of a page",
   PaymentMethod: "base data, common to sites",
+  KeptPhoneRule: "base data, common to sites",
   PhoneRule: "base data, common to sites",
   Region: "base data, common to sites",
   RegionOffered: "base data, common to sites",

@@ -45,6 +45,8 @@ export async function openOrderService(
       DATABASE_URL: databaseUrl,
       DATABASE_PREFIX: prefix,
       ADMIN_URL: adminUrl,
+      // Nobody is followed.
+      CUSTOMER_URL: "http://127.0.0.1:1",
       ORDER_PORT: String(PORT),
       DATA_DIR: folder,
       LOG_LEVEL: "error",

@@ -1,13 +1,11 @@
 import type { KeyObject } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { NO_SCOPE, signCaller } from "@linehaul/kit/caller";
-import { HEARTBEAT_MS } from "@linehaul/kit/event-stream";
+import { readEvents } from "@linehaul/kit/event-reader";
 import { ServiceEvent } from "@linehaul/schema/event";
 import type { Service } from "@linehaul/schema/route";
 import { DEFAULT_SITE } from "@linehaul/schema/sites";
-import { readSse } from "@linehaul/schema/sse";
 import type { Logger } from "pino";
-import { request } from "undici";
 import { newTraceId } from "../http/trace-id.ts";
 
 export interface TailOptions {
@@ -29,8 +27,6 @@ export interface TailOptions {
   /** Waits before reconnecting; ms. */
   readonly backoff?: { readonly first: number; readonly most: number };
 }
-
-const SILENT_MS = 3 * HEARTBEAT_MS;
 
 /** Follows a service's events for as long as the gateway lives: resumes where it was, and waits longer after each failure. */
 export async function tail(o: TailOptions): Promise<void> {
@@ -61,8 +57,8 @@ function tell({ onEvent, log, service }: TailOptions, data: string): void {
   else log.error({ service, problem: event.error.message }, "an event that is not one");
 }
 
-async function* connect(o: TailOptions, after: string | undefined) {
-  const { service, url, key, signal, silentMs = SILENT_MS } = o;
+function connect(o: TailOptions, after: string | undefined) {
+  const { service, url, key, signal, onWord, silentMs } = o;
   const token = signCaller(key, {
     aud: service,
     user: "gateway",
@@ -72,24 +68,6 @@ async function* connect(o: TailOptions, after: string | undefined) {
     button: "GATEWAY",
     scope: NO_SCOPE,
   });
-  const query = after === undefined ? "" : `?after=${encodeURIComponent(after)}`;
-  const { statusCode, body } = await request(`${url}/events${query}`, {
-    headers: { authorization: `Bearer ${token}`, accept: "text/event-stream", "x-trace-id": newTraceId() },
-    signal,
-    headersTimeout: silentMs,
-    bodyTimeout: silentMs,
-  });
-  if (statusCode !== 200) {
-    await body.dump();
-    throw new Error(`${service} answered ${statusCode} to /events`);
-  }
-  body.setEncoding("utf8");
-  yield* readSse(heard(body, o.onWord));
-}
-
-async function* heard(chunks: AsyncIterable<string>, onWord = () => {}): AsyncGenerator<string> {
-  for await (const chunk of chunks) {
-    onWord();
-    yield chunk;
-  }
+  const headers = { authorization: `Bearer ${token}`, "x-trace-id": newTraceId() };
+  return readEvents({ service, url, headers, after, signal, onWord, silentMs });
 }

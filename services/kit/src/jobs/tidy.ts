@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { EVENTS_MS } from "../event-log.ts";
+import { EVENTS_MS, markForgotten } from "../event-log.ts";
 import { forgetFiles } from "../files/kept.ts";
 import { idempotency, outbox } from "../tables.ts";
 import { IDEMPOTENCY_MS } from "../write.ts";
@@ -40,7 +40,11 @@ export const TIDY: readonly ScheduledTask[] = [
   {
     name: "FORGET_EVENTS",
     cron: "17 * * * *",
-    run: (work) => forget(work, outbox, lt(outbox.at, before(work.now, EVENTS_MS))),
+    run: async (work) => {
+      const old = before(work.now, EVENTS_MS);
+      await markForgotten(work.db, old);
+      await forget(work, outbox, lt(outbox.at, old));
+    },
   },
   { name: "FORGET_FILES", cron: "37 * * * *", run: forgetFiles },
   {

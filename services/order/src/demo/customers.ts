@@ -7,6 +7,7 @@ import { customerCopy, type CustomerCopy } from "../customers/customer/table.ts"
 
 const copied = (c: DemoCustomer): CustomerCopy => ({
   customerCode: c.customerCode,
+  id: null,
   site: c.site,
   name: c.name,
   countryCode: c.place.countryCode,

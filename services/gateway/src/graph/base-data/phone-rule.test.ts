@@ -1,3 +1,4 @@
+import { keptPhoneRuleRoutes } from "@linehaul/schema/base-data/phone-rule/kept";
 import { phoneRuleRoutes as routes } from "@linehaul/schema/base-data/phone-rule/routes";
 import type { PullFound } from "@linehaul/schema/base-data/pull/found";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
@@ -47,6 +48,20 @@ test("SYS-07 a look tells what differs in one call; what was ticked is pulled wi
     input: { body: { digest: "d1", keys: ["60"] } },
     headers: { "idempotency-key": key },
   });
+});
+
+test("SYS-07 the rules that customers' telephones obey are the customer service's, with their age; without it there are none, and all else stays", async () => {
+  const rule = { callingCode: 60, countries: ["MY"], lengths: [9], patterns: ["1\\d+"], example: "123456789" };
+  const KEPT = `{ viewer { userName } phoneRulesKept { heardAt rules { callingCode countries lengths patterns example } } }`;
+  const heardAt = "2026-11-25T10:00:00.000Z";
+  gateway.stubs.on(keptPhoneRuleRoutes.phoneRulesList, async () => ({ rules: [rule], heardAt }));
+  const kept = await gateway.graph(KEPT, { token: "reader" });
+  expect(kept.data).toMatchObject({ phoneRulesKept: { heardAt, rules: [rule] } });
+  expect(kept.calls).toEqual(["GET /basicDataApi/phoneRulesList"]);
+  gateway.stubs.on(keptPhoneRuleRoutes.phoneRulesList, async () => Promise.reject(new Error("down")));
+  const without = await gateway.graph(KEPT, { token: "reader" });
+  expect(without.data).toMatchObject({ viewer: {}, phoneRulesKept: null });
+  expect(without.errors.map(({ extensions }) => extensions.code)).toEqual(["09020000"]);
 });
 
 test.each([

@@ -1,3 +1,8 @@
+import {
+  KeptPhoneRule,
+  keptPhoneRuleRoutes,
+  PhoneRulesKept as PhoneRulesKeptContract,
+} from "@linehaul/schema/base-data/phone-rule/kept";
 import { MAY_TRY, PhoneRulesRefreshed, phoneRuleRoutes } from "@linehaul/schema/base-data/phone-rule/routes";
 import { PhoneRule as PhoneRuleRow, PhoneRuleFilter, phoneRuleSorts } from "@linehaul/schema/base-data/phone-rule/row";
 import { PhoneToTry, PhoneTried as PhoneTriedContract } from "@linehaul/schema/base-data/phone-rule/tried";
@@ -65,6 +70,17 @@ question("phoneTried", {
   input: { name: "TryPhoneInput", description: "A number to be tried.", told: "The number.", schema: PhoneToTry },
   ask: (grant, body) => grant.call(phoneRuleRoutes.tried, { body }),
 });
+
+objectOf(KeptPhoneRule);
+builder.queryField("phoneRulesKept", (t) =>
+  t.may(...MAY_TRY).field({
+    type: objectOf(PhoneRulesKeptContract),
+    nullable: true,
+    description:
+      "The phone rules that telephones of customers obey: the customer service's copy, which follows what is changed here and says how old it is. Null with one error while that service is down. One call to the customer service.",
+    resolve: (_root, _args, grant) => grant.call(keptPhoneRuleRoutes.phoneRulesList, {}),
+  }),
+);
 
 pullOfCatalogue("PhoneRules", {
   may: "PHONE_RULE.PULL",

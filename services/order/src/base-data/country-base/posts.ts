@@ -3,7 +3,7 @@ import { plainPost } from "@linehaul/schema/base-data/post-range";
 import type { FieldProblem } from "@linehaul/schema/envelope";
 import { inArray } from "drizzle-orm";
 import { country } from "../country/table.ts";
-import { isLike, isPattern } from "../patterns.ts";
+import { isLike, isPattern } from "@linehaul/kit/patterns";
 
 /** What a country says of its post codes. */
 interface Posts {

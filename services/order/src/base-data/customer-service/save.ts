@@ -5,7 +5,8 @@ import { newRowsSite } from "@linehaul/kit/scope";
 import type { CustomerServiceInput, CustomerService } from "@linehaul/schema/base-data/customer-service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { countryProblems } from "../country/known.ts";
-import { phoneProblems } from "../phone-rule/judge.ts";
+import { phoneProblems } from "@linehaul/kit/judge-phones";
+import { rulesIn } from "../phone-rule/rules-in.ts";
 import { areaProblems } from "../region/known.ts";
 import { regionKey } from "../region-key.ts";
 import { mine } from "./mine.ts";
@@ -17,7 +18,7 @@ export async function save(call: Call, { id, version, ...values }: CustomerServi
   const [ofCountry, ofArea, [ofPhone = []]] = await Promise.all([
     countryProblems(call.db, values.countryCode),
     areaProblems(call.db, "area", values, before),
-    phoneProblems(call.db, "phone", [{ phone: values.phone, was: before?.phone }]),
+    phoneProblems(rulesIn(call.db), "phone", [{ phone: values.phone, was: before?.phone }]),
   ]);
   const fields = [...ofCountry, ...ofArea, ...ofPhone];
   if (fields.length > 0) throw fail(SERVICE_CODES.invalid, { fields });

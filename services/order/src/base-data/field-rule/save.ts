@@ -11,7 +11,7 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { and, eq } from "drizzle-orm";
 import { cargoType } from "../cargo-type/table.ts";
 import { laneProblems } from "../lane.ts";
-import { isLike, isPattern } from "../patterns.ts";
+import { isLike, isPattern } from "@linehaul/kit/patterns";
 import { product } from "../product/table.ts";
 import { mine } from "./mine.ts";
 import { keepRulesApart } from "./overlap.ts";

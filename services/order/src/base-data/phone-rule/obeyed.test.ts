@@ -12,7 +12,8 @@ import { seedOrder } from "../../demo.ts";
 import { order as service } from "../../service.ts";
 import { customerService } from "../customer-service/table.ts";
 import { warehouseAddress } from "../warehouse-address/table.ts";
-import { judgePhones } from "./judge.ts";
+import { judgePhones } from "@linehaul/kit/judge-phones";
+import { rulesIn } from "./rules-in.ts";
 import { phoneRule } from "./table.ts";
 
 const MY = { callingCode: 60, countries: ["MY"], lengths: [8, 9, 10], patterns: ["[13]\\d+"], example: "123456789" };
@@ -55,7 +56,7 @@ onEachDatabase(service.migrations, (database) => {
     const contacts = await db.select().from(customerService);
     const stores = await db.select().from(warehouseAddress);
     const numbers = [...contacts.map(({ phone }) => phone), ...stores.map(({ contactPhone }) => contactPhone)];
-    const judged = await judgePhones(db, numbers);
+    const judged = await judgePhones(rulesIn(db), numbers);
     expect(numbers.filter((_number, n) => judged[n]?.problem !== null)).toEqual([]);
     expect(judged.every(({ rule }) => rule !== null)).toBe(true);
   });

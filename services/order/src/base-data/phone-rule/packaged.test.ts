@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLike, isPattern } from "../patterns.ts";
+import { isLike, isPattern } from "@linehaul/kit/patterns";
 import { packagedPhoneRules } from "./packaged.ts";
 import { SourcedPhoneRules } from "./sourced.ts";
 

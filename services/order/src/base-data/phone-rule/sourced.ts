@@ -2,7 +2,7 @@ import { MOST_PULLED } from "@linehaul/schema/base-data/pull/found";
 import { problemBy } from "@linehaul/schema/base-data/phone-rule/dialled";
 import { SourcedPhoneRule } from "@linehaul/schema/base-data/phone-rule/row";
 import { z } from "zod";
-import { isLike, isPattern } from "../patterns.ts";
+import { isLike, isPattern } from "@linehaul/kit/patterns";
 
 /** A rule that can be obeyed: RE2 takes its patterns, and its own example passes it. */
 const Obeyable = SourcedPhoneRule.superRefine((rule, context) => {

@@ -15,7 +15,8 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedOrder } from "../../demo.ts";
 import { order as service } from "../../service.ts";
-import { judgePhones } from "../phone-rule/judge.ts";
+import { judgePhones } from "@linehaul/kit/judge-phones";
+import { rulesIn } from "../phone-rule/rules-in.ts";
 import { regionalPersonnel } from "./table.ts";
 
 const PHONE = "+60 12-345 6701";
@@ -133,7 +134,7 @@ onEachDatabase(service.migrations, (database) => {
     expect(rows.length).toBeGreaterThan(12);
     for (const row of rows) expect(NewRegionalPerson.safeParse(row).error).toBeUndefined();
     const judged = await judgePhones(
-      db,
+      rulesIn(db),
       rows.map(({ phone }) => phone),
     );
     expect(rows.filter((_row, n) => judged[n]?.problem !== null).map(({ phone }) => phone)).toEqual([]);

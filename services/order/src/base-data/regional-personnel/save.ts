@@ -7,7 +7,8 @@ import type { FieldProblem } from "@linehaul/schema/envelope";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { and, eq } from "drizzle-orm";
 import { countryProblems } from "../country/known.ts";
-import { phoneProblems } from "../phone-rule/judge.ts";
+import { phoneProblems } from "@linehaul/kit/judge-phones";
+import { rulesIn } from "../phone-rule/rules-in.ts";
 import { areaProblems } from "../region/known.ts";
 import { regionKey } from "../region-key.ts";
 import { mine } from "./mine.ts";
@@ -42,7 +43,7 @@ export async function save(call: Call, input: RegionalPersonnelInput): Promise<R
   const [ofCountry, ofArea, [ofPhone = []], ofStandIn] = await Promise.all([
     countryProblems(call.db, values.countryCode),
     areaProblems(call.db, "area", values, was),
-    phone === null ? [] : phoneProblems(call.db, "phone", [{ phone, was: was?.phone }]),
+    phone === null ? [] : phoneProblems(rulesIn(call.db), "phone", [{ phone, was: was?.phone }]),
     standInProblems(call, input, kind.within),
   ]);
   const missing: FieldProblem[] =

@@ -8,7 +8,8 @@ import type { FieldProblem } from "@linehaul/schema/envelope";
 import { and, inArray, or } from "drizzle-orm";
 import { country } from "../country/table.ts";
 import { postProblems } from "../country-base/posts.ts";
-import { phoneProblems } from "../phone-rule/judge.ts";
+import { phoneProblems } from "@linehaul/kit/judge-phones";
+import { rulesIn } from "../phone-rule/rules-in.ts";
 import { mine } from "./mine.ts";
 import { warehouseAddress as t } from "./table.ts";
 
@@ -37,7 +38,7 @@ export async function problemsOf(call: Call, inputs: readonly Checked[]): Promis
   const [byId, byCode] = [new Map(there.map((row) => [row.id, row])), new Map(there.map((row) => [row.code, row]))];
   const before = inputs.map(({ id, code }) => (id === undefined ? byCode.get(code) : byId.get(id)));
   const ofPhones = await phoneProblems(
-    db,
+    rulesIn(db),
     "contactPhone",
     inputs.map(({ contactPhone }, n) => ({ phone: contactPhone, was: before[n]?.phone })),
   );

@@ -1,13 +1,15 @@
 import { CUSTOMER_STATUSES, CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
 import { SITE_CODES } from "@linehaul/schema/sites";
-import { pgTable, text } from "drizzle-orm/pg-core";
+import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 
 /**
- * What orders must know of a customer: the order service's own copy, for services don't call each other. Scoped by site, country,
+ * What orders must know of a customer: the order service's own copy, for services don't call each other; it follows the customer service. Scoped by site, country,
  * organisation and customer code, as at the customer service.
  */
 export const customerCopy = pgTable("customer_copy", {
   customerCode: text("customer_code").primaryKey(),
+  /** Its id at the customer service; null: it was put here by hand, and is nowhere else. */
+  id: uuid().unique(),
   site: text("site", { enum: SITE_CODES }).notNull(),
   /** What it is called on its orders. */
   name: text("name").notNull(),

@@ -10,7 +10,7 @@ import { cargoType } from "../../base-data/cargo-type/table.ts";
 import { country } from "../../base-data/country/table.ts";
 import { isPostOf } from "../../base-data/country-base/posts.ts";
 import { customerCopy } from "../../customers/customer/table.ts";
-import { isLike } from "../../base-data/patterns.ts";
+import { isLike } from "@linehaul/kit/patterns";
 import { holdingRules } from "../../base-data/what-applies/field-rules.ts";
 import { ratesToCny } from "../../base-data/currency/to-cny.ts";
 import { passesAt } from "../../base-data/order-flow-whitelist/passes.ts";

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { phoneAnswerQuery } from "../../../__generated__/phoneAnswerQuery.graphql.ts";
+import { formatInstant } from "../../../format/date.ts";
 import { Facts } from "../../../parts/detail/facts.tsx";
 import { Section } from "../../../parts/detail/section.tsx";
 import { Problem } from "../../../parts/form/problem.tsx";
@@ -9,7 +10,7 @@ import { Problem } from "../../../parts/form/problem.tsx";
 /** What the rules say of a number. Suspends. */
 export function PhoneAnswer(props: { readonly phone: string; readonly turn: string }): ReactNode {
   const { t } = useTranslation("phone-rule");
-  const { phoneTried } = useLazyLoadQuery<phoneAnswerQuery>(
+  const { phoneTried, phoneRulesKept } = useLazyLoadQuery<phoneAnswerQuery>(
     graphql`
       query phoneAnswerQuery($input: TryPhoneInput!) {
         phoneTried(input: $input) {
@@ -23,6 +24,9 @@ export function PhoneAnswer(props: { readonly phone: string; readonly turn: stri
             message
             traceId
           }
+        }
+        phoneRulesKept {
+          heardAt
         }
       }
     `,
@@ -43,6 +47,7 @@ export function PhoneAnswer(props: { readonly phone: string; readonly turn: stri
           number,
           rule: callingCode === null || callingCode === undefined ? number && t("noRule") : `+${callingCode}`,
           countries: countries.join(", "),
+          kept: phoneRulesKept && (phoneRulesKept.heardAt ? formatInstant(phoneRulesKept.heardAt) : t("notKept")),
         }}
       />
     </Section>

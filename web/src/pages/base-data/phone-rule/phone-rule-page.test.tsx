@@ -30,13 +30,18 @@ type Looked = { readonly found: typeof found | null; readonly errors: readonly o
 let looks: Looked[] = [];
 let pulls: object[] = [];
 let tried: object = {};
+let keptSince: string | null = "2026-11-20T10:00:00.000Z";
 const open = (buttons?: readonly MenuButton[]) =>
   renderPage("PHONE_RULE", {
     ...(buttons && { buttons }),
     answer: ({ name }) => {
       if (name === "phoneRulePageLookMutation") return { PullLookPayload: () => looks.shift() };
       if (name === "phoneRulePagePullMutation") return { PullPayload: () => pulls.shift() };
-      if (name === "phoneAnswerQuery") return { PhoneTriedPayload: () => ({ answer: tried, errors: [] }) };
+      if (name === "phoneAnswerQuery")
+        return {
+          PhoneTriedPayload: () => ({ answer: tried, errors: [] }),
+          PhoneRulesKept: () => ({ heardAt: keptSince }),
+        };
       if (name === "refreshRulesMutation")
         return {
           RefreshPhoneRulesPayload: () => ({
@@ -127,6 +132,10 @@ test("SYS-07 a number is tried in a panel; a refresh tells what was read; before
   await press("Try");
   await panel.findByText("Eight digits, please");
   panel.getByText("It would be refused");
+  expect(panel.getByText(/^Customers’ telephones obey the rules as of/).parentElement?.textContent).toMatch(/2026/);
+  keptSince = null;
+  await press("Try");
+  await panel.findByText("They have not come yet: taken in any form");
   await press("Close");
   await press("Refresh");
   await press(/^Delete/);

@@ -5,7 +5,7 @@ import { packagedPhoneRules } from "../phone-rule/packaged.ts";
 import { packagedRegions } from "../region/packaged.ts";
 
 /** Base data that comes with the release, by what a source is asked for (SYS-07). */
-const PACKAGED: Readonly<Record<string, () => readonly object[]>> = {
+const PACKAGED: Readonly<Record<string, () => readonly object[] | Promise<readonly object[]>>> = {
   phoneRules: packagedPhoneRules,
   currencies: () => CURRENCIES,
   countries: packagedCountries,
@@ -16,7 +16,7 @@ export async function packaged(what: string): Promise<{ readonly rows: readonly 
   const [, country, year] = /^holidays\/(\w+)\/(\d+)$/.exec(what) ?? [];
   if (country !== undefined) return { rows: await packagedHolidays(country, Number(year)) };
   const [, place] = /^regions\/(.+)$/.exec(what) ?? [];
-  const rows = place === undefined ? PACKAGED[what] : () => packagedRegions(place);
-  if (rows === undefined) throw new Error(`no ${what} come with the release`);
-  return { rows: rows() };
+  const rowsOf = place === undefined ? PACKAGED[what] : () => packagedRegions(place);
+  if (rowsOf === undefined) throw new Error(`no ${what} come with the release`);
+  return { rows: await rowsOf() };
 }

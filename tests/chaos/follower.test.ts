@@ -175,7 +175,16 @@ function holds(url: string | undefined): void {
     const wanted = (await kept()).map((one) => ({ ...one, id: expect.any(String) }));
     const [stranger] = await kept();
     await db.delete(customerCopy);
-    await db.insert(customerCopy).values({ ...stranger!, customerCode: "9999999999", id: null });
+    // One that never was followed, and some whose ids come before, among and after those that are there.
+    const strange = [
+      null,
+      "00000000-0000-7000-8000-000000000000",
+      "0182f000-0000-7000-8000-000000000000",
+      "ffffffff-ffff-7fff-bfff-ffffffffffff",
+    ];
+    await db
+      .insert(customerCopy)
+      .values(strange.map((one, n) => ({ ...stranger!, customerCode: `999999999${String(n)}`, id: one })));
     const of = { service: "order", owner: "customer", url: services.customer.url } as const;
     const key = callerKey(DEMO_KEYS.FOLLOW_KEY_ORDER);
     const copies = order.copies?.customer ?? [];

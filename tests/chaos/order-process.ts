@@ -79,6 +79,7 @@ export async function orderProcess(
   return {
     store,
     folder,
+    url,
     databaseName: `${prefix}_order`,
     /** Looks into the database of a service that is not running. */
     within,

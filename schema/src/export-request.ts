@@ -8,10 +8,10 @@ import { RowCount } from "./scope.ts";
 export const MOST_TICKED = 1_000;
 
 /** Which rows: all that match a filter, or those that were ticked. */
-const rowsOf = <F extends z.ZodRawShape>(filter: F) => ({
+const rowsOf = <F extends z.ZodRawShape>(filter: F, key: z.ZodType<string>) => ({
   filter: z.object(filter).optional().describe("All rows that match; every row without it. Not together with `ids`."),
   ids: z
-    .array(z.uuid())
+    .array(key)
     .min(1, "list.min")
     .max(MOST_TICKED, "list.max")
     .optional()
@@ -21,12 +21,16 @@ const oneWay = ({ filter, ids }: { readonly filter?: unknown; readonly ids?: unk
   filter === undefined || ids === undefined;
 const twoWays = { message: "export.oneWay", path: ["ids"] };
 
-/** What a file is asked of: rows, columns and format. The request's zone and language are the file's. */
-export const exportRequest = <F extends z.ZodRawShape, C extends ExportColumns>(filter: F, columns: C) => {
+/** What a file is asked of: rows (by what their nodes are known by: a uuid, unless it is said), columns and format. The request's zone and language are the file's. */
+export const exportRequest = <F extends z.ZodRawShape, C extends ExportColumns>(
+  filter: F,
+  columns: C,
+  rowKey: z.ZodType<string> = z.uuid(),
+) => {
   const key = z.enum(columnKeys(columns));
   return z
     .object({
-      ...rowsOf(filter),
+      ...rowsOf(filter, rowKey),
       columns: z.array(key).min(1, "list.min").max(100, "list.max").describe("Columns, in the order of the file."),
       clear: z
         .array(key)
@@ -54,7 +58,8 @@ export const exportRequest = <F extends z.ZodRawShape, C extends ExportColumns>(
 };
 
 /** The rows of a file that is thought of. */
-export const exportRows = <F extends z.ZodRawShape>(filter: F) => z.object(rowsOf(filter)).refine(oneWay, twoWays);
+export const exportRows = <F extends z.ZodRawShape>(filter: F, rowKey: z.ZodType<string> = z.uuid()) =>
+  z.object(rowsOf(filter, rowKey)).refine(oneWay, twoWays);
 
 export const EXPORT_HINDRANCES = ["PERIOD_NEEDED", "PERIOD_TOO_LONG", "NUMBERS_ALLOCATING", "NO_ROWS"] as const;
 export const ExportHindrance = z.enum(EXPORT_HINDRANCES).meta({

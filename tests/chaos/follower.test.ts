@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { versionOf } from "@linehaul/admin/permissions/perm-data-group/scope";
 import { customer } from "@linehaul/customer/service";
 import { phoneRuleCopy } from "@linehaul/customer/base-data/phone-rule/table";
 import { callerKey } from "@linehaul/kit/caller";
@@ -8,10 +9,11 @@ import { markForgotten } from "@linehaul/kit/event-log";
 import { keepFollowing } from "@linehaul/kit/follow/follow";
 import { placeOf } from "@linehaul/kit/follow/place";
 import { outbox } from "@linehaul/kit/tables";
-import { callerHeaders } from "@linehaul/kit/testing/service";
+import { callerHeaders, EVERY_ROW } from "@linehaul/kit/testing/service";
 import { phoneRule } from "@linehaul/order/base-data/phone-rule/table";
 import { customerCopy } from "@linehaul/order/customers/customer/table";
 import { order } from "@linehaul/order/service";
+import { customerRoutes } from "@linehaul/schema/customers/customer";
 import { phoneRuleRoutes } from "@linehaul/schema/base-data/phone-rule/routes";
 import { countryRoutes } from "@linehaul/schema/base-data/country";
 import type { Service } from "@linehaul/schema/route";
@@ -169,7 +171,7 @@ function holds(url: string | undefined): void {
     expect((await copied()).length).toBeGreaterThan(before.length);
   });
 
-  test("SYS-07 orders know the customers of an installation that has no demo: all of them, by pages, and what is gone goes", async () => {
+  test("SYS-07 orders know the customers of an installation that has no demo: all of them, by pages, and what is gone goes; who is disabled is so for orders", async () => {
     const db = services.order.db;
     const kept = () => db.select().from(customerCopy).orderBy(asc(customerCopy.customerCode));
     const wanted = (await kept()).map((one) => ({ ...one, id: expect.any(String) }));
@@ -192,6 +194,18 @@ function holds(url: string | undefined): void {
     await expect.poll(async () => (await kept()).length, { timeout: 20_000 }).toBe(wanted.length);
     await expect.poll(() => placeOf(db, { owner: "customer", thing: "customer" })).not.toBeNull();
     expect(await kept()).toEqual(wanted);
+
+    const usable = wanted.find((one) => one.status === "USABLE" && one.site === "MY");
+    const { path, method, may } = customerRoutes.disable;
+    const scope = await versionOf(services.admin.db, EVERY_ROW, new Date());
+    const answered = await fetch(`${services.customer.url}${path}`, {
+      method,
+      headers: { ...callerHeaders("customer", may[0], { scope }), "content-type": "application/json" },
+      body: JSON.stringify({ codes: [usable?.customerCode], reason: "Bills unpaid" }),
+    });
+    expect(await answered.json()).toMatchObject({ result: { outcomes: [{ outcome: "DONE" }] } });
+    const stands = async () => (await kept()).find((one) => one.customerCode === usable?.customerCode)?.status;
+    await expect.poll(stands, { timeout: WITHIN_MS }).toBe("UNUSABLE");
   });
 
   test("SEC-08 the key of a follower is good for events and copies, in its own name, and for nothing else", async () => {

@@ -217,8 +217,8 @@ export const dataGroupRoutes = {
     result: DataGroup,
   }),
   organisations: read("/dev-basp-system/dataGroup/organisations", {
-    may: [VIEW, "PERM_LEAF_ACCOUNT.VIEW"],
-    summary: "Every organisation that a group or an account can name",
+    may: [VIEW, "PERM_LEAF_ACCOUNT.VIEW", "ORDER_LIST.VIEW", "CUSTOMER_LIST.VIEW"],
+    summary: "Every organisation, for whoever names one: in a group, at an account, or to find orders and customers",
     result: z.array(Organisation),
   }),
   effective: read("/dev-basp-system/dataGroup/effective", {

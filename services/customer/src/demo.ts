@@ -11,6 +11,13 @@ import { monthCard } from "./customers/month-card/table.ts";
 /** Customers joined in the years before the first order of the demo data. */
 const JOINED = [Date.UTC(2019, 0, 7), Date.UTC(2025, 8, 30)] as const;
 
+const UNUSABLE = [
+  "Bills unpaid for 90 days",
+  "Closed its business",
+  "Moved to another carrier",
+  "Papers expired",
+] as const;
+
 function stored(c: DemoCustomer): typeof customers.$inferInsert {
   const r = random("joined", c.customerCode);
   const joined = r.int(JOINED[0] / 1000, JOINED[1] / 1000) * 1000;
@@ -40,7 +47,11 @@ function stored(c: DemoCustomer): typeof customers.$inferInsert {
     contactPhoneCode: c.phone.code,
     contactPhone: c.phone.number,
     contactEmail: c.email,
+    unusableReason: c.status === "UNUSABLE" ? r.pick(UNUSABLE) : null,
+    version: 1,
     createdAt: new Date(joined),
+    modifiedAt: new Date(joined),
+    modifiedBy: c.salesPerson ?? "system",
   };
 }
 

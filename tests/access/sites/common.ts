@@ -17,6 +17,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   CancellableOrder: "orders that are named by their ids: proven with the list of orders",
   CommandAttempt: "attempts of one command, which is asked for by its id: the service's test asks for another's",
   ControlHit: "what a shipment falls under of controls that are common to sites",
+  CustomerStatusCount: "counts of the list that it stands in: proven with the list's total",
   Country: "base data, common to sites",
   CountryBase: "base data, common to sites",
   Currency: "base data, common to sites",

@@ -17,9 +17,9 @@ export function decodeNodeId(id: string): { readonly type: string; readonly key:
   return { type, key };
 }
 
-/** The uuid of a node of this type; 09020701 for another type's id. */
-export function keyOf(type: string, id: string): string {
+/** The key of a node of this type, a uuid where it is not said what else is one; 09020701 for another type's id. */
+export function keyOf(type: string, id: string, isKey = isUuid): string {
   const found = decodeNodeId(id);
-  if (found.type !== type || !isUuid(found.key)) throw invalid(`not an id of ${type}: ${id}`);
+  if (found.type !== type || !isKey(found.key)) throw invalid(`not an id of ${type}: ${id}`);
   return found.key;
 }

@@ -6,7 +6,7 @@ import type { OrderRow } from "@linehaul/schema/orders/order/row";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import { builder } from "../access/builder.ts";
 import { entity } from "../access/entity.ts";
-import { Customer } from "../graph/customers/customer.ts";
+import { Customer } from "../graph/customers/customer/customer.ts";
 import { Order } from "../graph/orders/order/order.ts";
 import { callAsGateway } from "../upstream/system.ts";
 import type { Upstream } from "../upstream/upstream.ts";

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { ExportColumn, ExportColumns } from "@linehaul/schema/export-column";
@@ -64,6 +64,8 @@ interface Declared<F> {
   readonly columns: ExportColumns;
   readonly cells: Readonly<Record<string, Cell>>;
   readonly table: PgTable & { readonly id: PgColumn };
+  /** What rows are ticked by; their id by default. */
+  readonly key?: PgColumn;
   /** In which order rows stand in the file. */
   readonly order: SQL;
   /** The caller's rows (PERM-02). */
@@ -97,7 +99,8 @@ export function exportList<F>({ filter: Filter, matching, hindrance, ...list }: 
     rows: ({ filter, ids }) => {
       const read = filter === undefined ? undefined : Filter.parse(filter);
       const wanted = (reader: Reader) => {
-        if (ids !== undefined) return and(list.mine(reader), anyOf(list.table.id, ids));
+        if (ids !== undefined)
+          return and(list.mine(reader), list.key ? inArray(list.key, [...ids]) : anyOf(list.table.id, ids));
         return and(list.mine(reader), read === undefined ? undefined : matching(read, reader));
       };
       const { only } = list;

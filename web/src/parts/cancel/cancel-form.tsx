@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
@@ -18,9 +17,9 @@ import { FormDialog } from "../form/form-dialog.tsx";
 import { SwitchField } from "../form/switch-field.tsx";
 import { TextAreaField } from "../form/text-area-field.tsx";
 import { useSaveForm } from "../form/use-save-form.ts";
+import { Wide } from "../form/wide.ts";
 
 const Why = CancelOrders.pick({ reason: true, byCustomer: true });
-const Wide = chakra("div", { base: { gridColumn: "1 / -1", display: "grid", gap: "3" } });
 
 /** Why orders are cancelled. Who may cancel what is approved does it by that button, whatever the orders' states. */
 export function CancelForm(props: {

@@ -20,11 +20,11 @@ const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select");
 
 /**
- * A row beside its list, to look at without leaving it: the arrows go to the rows above and below, Escape goes back to the row. Its page is
- * opened as a tab from here. The page of the list waits meanwhile; menu and other tabs are at hand.
+ * A row beside its list, to look at without leaving it: the arrows go to the rows above and below, Escape goes back to the row. Its page, where
+ * it has one, is opened as a tab from here. The page of the list waits meanwhile; menu and other tabs are at hand.
  */
 export function PeekDrawer(
-  props: PeekProps & { readonly title: string; readonly page: PageTarget; readonly children: ReactNode },
+  props: PeekProps & { readonly title: string; readonly page?: PageTarget; readonly children: ReactNode },
 ): ReactNode {
   const { t } = useTranslation("peek");
   const { tabId, open } = useShell();
@@ -36,11 +36,12 @@ export function PeekDrawer(
     const to = idBeside(rowOf(box.current, id), by);
     if (to !== null) onPeek(to);
   };
-  const toPage = follow(props.page, open);
+  const { page } = props;
   const openPage = (event: MouseEvent) => {
-    toPage.onClick(event);
+    if (page === undefined) return;
+    follow(page, open).onClick(event);
     const row = rowOf(box.current, id);
-    if (row !== null) keepNeighbours(tabIdOf(props.page.code, props.page.params), rowsAround(row));
+    if (row !== null) keepNeighbours(tabIdOf(page.code, page.params), rowsAround(row));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
@@ -62,11 +63,13 @@ export function PeekDrawer(
             ↓
           </Button>
           <span />
-          <Button asChild variant="outline">
-            <a href={toPage.href} onClick={openPage}>
-              {t("open")}
-            </a>
-          </Button>
+          {page && (
+            <Button asChild variant="outline">
+              <a href={follow(page, open).href} onClick={openPage}>
+                {t("open")}
+              </a>
+            </Button>
+          )}
           <Button onClick={() => onPeek(null)}>{t("close")}</Button>
         </DialogFoot>
       </Keys>

@@ -1,16 +1,33 @@
-import { anyContains } from "@linehaul/kit/contains";
 import type { CustomerFilter } from "@linehaul/schema/customers/customer";
-import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { customers } from "./table.ts";
 
-/** `keyword` is looked for in both names and the code. */
+/** What is shorter has no run of two letters that an index could find. */
+const TWO = 2;
+
+/**
+ * The text in names or codes, in any case, with accents or without. Customers that have all its runs of two letters are found by an index: two
+ * Chinese characters are a name.
+ */
+function named(keyword: string): SQL {
+  const sought = sql`sought_of(${keyword}::text)`;
+  const held = sql`position(${sought} in ${customers.sought}) > 0`;
+  if (keyword.length < TWO) return held;
+  return sql`(pairs(${customers.sought}) @> coalesce(pairs(${sought}), '{}') and ${held})`;
+}
+
 export function matching(filter: CustomerFilter = {}): SQL | undefined {
-  const { customerCode, keyword, customerType, status, countryCode } = filter;
+  const { customerCode, keyword, customerType, status, countryCode, settlementType, orgCode, salesPerson } = filter;
   return and(
     customerCode === undefined ? undefined : eq(customers.customerCode, customerCode),
-    anyContains([customers.nameEn, customers.nameZh, customers.customerCode], keyword),
+    keyword ? named(keyword) : undefined,
     customerType === undefined ? undefined : eq(customers.customerType, customerType),
     status?.length ? inArray(customers.status, status) : undefined,
     countryCode === undefined ? undefined : eq(customers.countryCode, countryCode),
+    settlementType === undefined ? undefined : eq(customers.settlementType, settlementType),
+    orgCode?.length ? inArray(customers.orgCode, orgCode) : undefined,
+    salesPerson === undefined ? undefined : eq(customers.salesPerson, salesPerson),
+    filter.from === undefined ? undefined : gte(customers.createdAt, new Date(filter.from)),
+    filter.to === undefined ? undefined : lt(customers.createdAt, new Date(filter.to)),
   );
 }

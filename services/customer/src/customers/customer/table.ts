@@ -1,5 +1,6 @@
 import { CUSTOMER_STATUSES, CUSTOMER_TYPES, SETTLEMENT_TYPES } from "@linehaul/schema/customers/customer";
 import { SITE_CODES } from "@linehaul/schema/sites";
+import { sql } from "drizzle-orm";
 import { index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 /** A customer. Scoped by site, country, organisation and customer code. What identifies a person is stored in the clear and masked when it leaves. */
@@ -31,12 +32,24 @@ export const customers = pgTable(
     contactPhoneCode: text("contact_phone_code").notNull(),
     contactPhone: text("contact_phone").notNull(),
     contactEmail: text("contact_email"),
+    /** Why nobody may use it now; null where somebody may, or never might. */
+    unusableReason: text("unusable_reason"),
+    version: integer().notNull().default(1),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
+    modifiedAt: timestamp("modified_at", { withTimezone: true, precision: 3 }).notNull(),
+    modifiedBy: text("modified_by").notNull(),
+    /** What it is found by: names and codes in small letters, without accents. */
+    sought: text().generatedAlwaysAs(
+      sql`sought_of("name_en" || ' ' || coalesce("name_zh", '') || ' ' || "customer_code" || ' ' || "intl_customer_code")`,
+    ),
   },
   (t) => [
     uniqueIndex("customer_code_once").on(t.customerCode),
     index("customer_site_created").on(t.site, t.createdAt, t.id),
     index("customer_site_code").on(t.site, t.customerCode, t.id),
+    index("customer_site_name").on(t.site, t.nameEn, t.id),
+    index("customer_site_status").on(t.site, t.status),
+    index("customer_site_sales").on(t.site, t.salesPerson, t.createdAt, t.id),
   ],
 );
 export type CustomerRecord = typeof customers.$inferSelect;

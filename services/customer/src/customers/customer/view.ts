@@ -8,6 +8,8 @@ export const customerView = ({
   contactPhone,
   contactPhoneCode,
   contactEmail,
+  sought: _sought,
+  version: _version,
   ...row
 }: CustomerRecord): Customer => ({
   ...row,
@@ -15,4 +17,5 @@ export const customerView = ({
   contactPhone: maskPhone(contactPhoneCode, contactPhone),
   contactEmail: contactEmail === null ? null : maskEmail(contactEmail),
   createdAt: row.createdAt.toISOString(),
+  modifiedAt: row.modifiedAt.toISOString(),
 });

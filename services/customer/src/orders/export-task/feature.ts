@@ -1,4 +1,5 @@
 import { exportTasks } from "@linehaul/kit/exports/feature";
+import { customerExport } from "../../customers/customer/export-list.ts";
 import { loginExport } from "../../accounts/login-log/export-list.ts";
 
-export const feature = exportTasks("customer", [loginExport]);
+export const feature = exportTasks("customer", [loginExport, customerExport]);

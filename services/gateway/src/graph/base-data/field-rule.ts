@@ -19,7 +19,7 @@ import { enumOf, objectOf } from "../../contract/named.ts";
 import { goOn } from "../../later/go-on.ts";
 import { question } from "../../writing/question.ts";
 // The enum of customers' types.
-import "../customers/customer.ts";
+import "../customers/customer/customer.ts";
 import { NamedRow, namedRow } from "./coded.ts";
 import { laneFields } from "./country.ts";
 

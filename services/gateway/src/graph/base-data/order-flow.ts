@@ -13,7 +13,7 @@ import { catalogueToggle } from "../../catalogue/toggle.ts";
 import { list } from "../../contract/list.ts";
 import { enumOf } from "../../contract/named.ts";
 // The enum of customers' types.
-import "../customers/customer.ts";
+import "../customers/customer/customer.ts";
 import { laneFields } from "./country.ts";
 
 enumOf(LaneState);

@@ -25,6 +25,8 @@ interface Exported<B extends UserButton, R extends z.ZodType, P extends z.ZodTyp
   readonly what: string;
   /** The node type of its rows. */
   readonly row: string;
+  /** What keys of such nodes are like: uuids by default. */
+  readonly isKey?: (key: string) => boolean;
   readonly filter: InputObjectRef<Types, object>;
   readonly columns: ExportColumns;
   /** What a file is asked of, and the rows of one that is thought of, by the contract. */
@@ -39,9 +41,9 @@ interface Rows {
   readonly ids?: readonly string[] | null | undefined;
 }
 /** GraphQL says null for what is left out, at each level. */
-const rowsOf = (row: string, { filter, ids }: Rows): object => ({
+const rowsOf = ({ row, isKey }: { row: string; isKey?: (key: string) => boolean }, { filter, ids }: Rows): object => ({
   filter: filter && present(filter),
-  ids: ids?.map((id) => keyOf(row, id)),
+  ids: ids?.map((id) => keyOf(row, id, isKey)),
 });
 
 /**
@@ -86,7 +88,7 @@ export function exportOfList<const B extends UserButton, R extends z.ZodType, P 
       resolve: (_root, { input }, grant) =>
         written(grant.visit, async () => {
           const { idempotencyKey: key, filter, ids, ...rest } = input;
-          const body = parseInput(o.request, { ...present(rest), ...rowsOf(o.row, { filter, ids }) });
+          const body = parseInput(o.request, { ...present(rest), ...rowsOf(o, { filter, ids }) });
           return o.begin(grant, body, keyedBy(key));
         }),
     }),
@@ -101,7 +103,7 @@ export function exportOfList<const B extends UserButton, R extends z.ZodType, P 
           description: `Node ids of the rows that were ticked, in place of a filter; 1–${MOST_TICKED}.`,
         }),
       },
-      resolve: (_root, asked, grant) => o.preview(grant, parseInput(o.rows, rowsOf(o.row, asked))),
+      resolve: (_root, asked, grant) => o.preview(grant, parseInput(o.rows, rowsOf(o, asked))),
     }),
   );
 }

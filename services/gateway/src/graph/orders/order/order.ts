@@ -9,7 +9,7 @@ import { shown } from "../../../contract/shown.ts";
 import { invalid } from "../../../errors/gateway-error.ts";
 import "../../../contract/common.ts";
 import { Country, countryOf } from "../../base-data/country.ts";
-import { Customer } from "../../customers/customer.ts";
+import { Customer } from "../../customers/customer/customer.ts";
 import { NamedRow, namedRow } from "../../base-data/coded.ts";
 import { OrderProduct, productOf } from "./product.ts";
 import { answerOf } from "./answer.ts";

@@ -5,7 +5,7 @@ import { objectOf } from "../../../contract/named.ts";
 const Organisation = objectOf(OrganisationContract);
 
 builder.queryField("organisations", (t) =>
-  t.may("PERM_DATA_GROUP.VIEW", "PERM_LEAF_ACCOUNT.VIEW").field({
+  t.may(...dataGroupRoutes.organisations.may).field({
     type: [Organisation],
     description: "Every organisation, by code. One call to the admin service.",
     resolve: (_root, _args, grant) => grant.call(dataGroupRoutes.organisations, {}),

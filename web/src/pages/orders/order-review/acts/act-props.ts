@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { Decided } from "./decided.ts";
 
 /** What every question about a case is given. */
@@ -11,5 +10,3 @@ export interface ActProps {
   readonly onOutcome: (outcome: Decided) => void;
   readonly onClose: () => void;
 }
-/** Over the whole width of a form. */
-export const Wide = chakra("div", { base: { gridColumn: "1 / -1", display: "grid", gap: "3" } });

@@ -8,7 +8,7 @@ import { FormDialog } from "../../../../parts/form/form-dialog.tsx";
 import { SwitchField } from "../../../../parts/form/switch-field.tsx";
 import { useSaveForm } from "../../../../parts/form/use-save-form.ts";
 import { ActQuestion, type Asking } from "../../../../parts/order-act/act-question.tsx";
-import { Wide } from "./act-props.ts";
+import { Wide } from "../../../../parts/form/wide.ts";
 
 const How = z.object({ release: z.boolean() });
 interface Approving {

@@ -9,7 +9,8 @@ import type { contactFormMutation } from "../../../../__generated__/contactFormM
 import { FormDialog } from "../../../../parts/form/form-dialog.tsx";
 import { TextAreaField } from "../../../../parts/form/text-area-field.tsx";
 import { useSaveForm } from "../../../../parts/form/use-save-form.ts";
-import { Wide, type ActProps } from "./act-props.ts";
+import { Wide } from "../../../../parts/form/wide.ts";
+import type { ActProps } from "./act-props.ts";
 import { decidedOf } from "./decided.ts";
 
 const Why = z.object({ reason: line(MOST_REVIEW_NOTE) });

@@ -8,7 +8,8 @@ import type { followedUpFormMutation } from "../../../../__generated__/followedU
 import { FormDialog } from "../../../../parts/form/form-dialog.tsx";
 import { TextAreaField } from "../../../../parts/form/text-area-field.tsx";
 import { useSaveForm } from "../../../../parts/form/use-save-form.ts";
-import { Wide, type ActProps } from "./act-props.ts";
+import { Wide } from "../../../../parts/form/wide.ts";
+import type { ActProps } from "./act-props.ts";
 import { decidedOf } from "./decided.ts";
 
 const Outcome = z.object({ note: line(MOST_REVIEW_NOTE) });

@@ -10,7 +10,8 @@ import { ChoicesField } from "../../../../parts/form/choices-field.tsx";
 import { FormDialog } from "../../../../parts/form/form-dialog.tsx";
 import { SwitchField } from "../../../../parts/form/switch-field.tsx";
 import { useSaveForm } from "../../../../parts/form/use-save-form.ts";
-import { Wide, type ActProps } from "./act-props.ts";
+import { Wide } from "../../../../parts/form/wide.ts";
+import type { ActProps } from "./act-props.ts";
 import { decidedOf } from "./decided.ts";
 
 const Which = z.object({

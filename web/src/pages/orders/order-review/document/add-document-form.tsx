@@ -13,7 +13,7 @@ import { useFieldError } from "../../../../parts/form/use-field-error.ts";
 import { useSaveForm } from "../../../../parts/form/use-save-form.ts";
 import { Upload } from "../../../../parts/upload/lazy-upload.ts";
 import { useUploadTicket } from "../../../../parts/upload/use-upload-ticket.ts";
-import { Wide } from "../acts/act-props.ts";
+import { Wide } from "../../../../parts/form/wide.ts";
 
 const Added = orderReviewDocumentRoutes.keep.body.omit({ id: true });
 

@@ -8,7 +8,7 @@ import type { refuseFormMutation } from "../../../../__generated__/refuseFormMut
 import { FormDialog } from "../../../../parts/form/form-dialog.tsx";
 import { TextAreaField } from "../../../../parts/form/text-area-field.tsx";
 import { useSaveForm } from "../../../../parts/form/use-save-form.ts";
-import { Wide } from "../acts/act-props.ts";
+import { Wide } from "../../../../parts/form/wide.ts";
 import type { Seen } from "./seen.ts";
 
 const Why = z.object({ reason: line(MOST_REVIEW_NOTE) });

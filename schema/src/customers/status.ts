@@ -1,0 +1,2 @@
+/** CUS-13. */
+export const CUSTOMER_STATUSES = ["ADDED", "PENDING_REVIEW", "APPROVED", "REJECTED", "USABLE", "UNUSABLE"] as const;

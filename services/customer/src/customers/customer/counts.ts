@@ -1,0 +1,22 @@
+import type { Db } from "@linehaul/kit/database-type";
+import { countRows } from "@linehaul/kit/row-count";
+import { CUSTOMER_STATUSES, type CustomerFilter, type CustomerStatusCount } from "@linehaul/schema/customers/customer";
+import { and, eq, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import { matching } from "./filter.ts";
+import { customers } from "./table.ts";
+
+/** How many of the caller's customers each status has under the other filters. */
+export function statusCounts(
+  db: Db,
+  within: SQL,
+  filter: CustomerFilter = {},
+): Promise<z.input<typeof CustomerStatusCount>[]> {
+  const others = matching({ ...filter, status: undefined });
+  return Promise.all(
+    CUSTOMER_STATUSES.map(async (status) => ({
+      status,
+      ...(await countRows(db, customers, and(within, others, eq(customers.status, status)))),
+    })),
+  );
+}

@@ -1,0 +1,120 @@
+// `npm run bench -- customer-list [--customers 1000000]`: how long a page of customers takes in the database, and their tags, by each filter, sort and keyword (CUS-19).
+import { parseArgs } from "node:util";
+import { statusCounts } from "@linehaul/customer/customers/customer/counts";
+import { seedCustomer } from "@linehaul/customer/demo";
+import { matching } from "@linehaul/customer/customers/customer/filter";
+import { customersOf } from "@linehaul/customer/customers/customer/mine";
+import { customers } from "@linehaul/customer/customers/customer/table";
+import { customer as service } from "@linehaul/customer/service";
+import type { Db } from "@linehaul/kit/database-type";
+import { pageRows } from "@linehaul/kit/paging";
+import { sortsIn } from "@linehaul/kit/sorts-in";
+import { openTestServer } from "@linehaul/kit/testing/database";
+import { type CustomerFilter, customerSorts } from "@linehaul/schema/customers/customer";
+import { sortNames } from "@linehaul/schema/sorts";
+import { and, sql } from "drizzle-orm";
+import { columns } from "./shared/columns.ts";
+import { median } from "./shared/median.ts";
+
+/** The most that a page may take, in milliseconds. */
+const MOST_MS = 30;
+const TURNS = 15;
+const sorts = sortsIn(customers, customerSorts);
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+/** Half of them are of the site that is asked: those of the demo again and again, each by another code and with another word in its name. */
+async function fill(db: Db, count: number): Promise<void> {
+  await seedCustomer(db);
+  const others = sql.raw(
+    "country_code, province, city, address, post_code, sales_person, org_code, settlement_type, credit_period_days, credit_limit, credit_currency, contact_name, contact_phone_code, contact_phone, contact_email",
+  );
+  await db.execute(sql`
+    insert into customer (id, site, customer_code, intl_customer_code, name_en, name_zh, customer_type, status, industry, ${others}, created_at, modified_at, modified_by)
+    select gen_random_uuid(), case when n % 2 = 0 then 'MY' else c.site end, lpad(n::text, 10, '0'), 'B' || n, c.name_en || ' ' || substr(md5(n::text), 1, 6),
+      case when n % 5 = 0 then chr(19968 + n % 3000) || chr(19968 + n / 7 % 3000) || '公司' end, c.customer_type, c.status, c.industry, ${others},
+      timestamptz '2020-01-01' + n * interval '3 minutes', timestamptz '2026-01-01', 'system'
+    from (select *, row_number() over (order by id) - 1 as nth from customer) c
+    join generate_series(1, ${count}::int) n on n % 2000 = c.nth`);
+  await db.execute("vacuum analyze customer");
+}
+
+const FILTERS: Readonly<Record<string, (n: number) => CustomerFilter>> = {
+  nothing: () => ({}),
+  "two letters that many have": (n) => ({ keyword: ["an", "ek", "or", "ng", "ka"][n % 5] }),
+  "two letters that few have": (n) => ({ keyword: ["qj", "zq", "xq", "jx", "vq"][n % 5] }),
+  "two Chinese characters": (n) => ({
+    keyword: String.fromCharCode(19968 + ((n * 10) % 3000), 19968 + ((((n * 10) / 7) | 0) % 3000)),
+  }),
+  "a name without accents": (n) => ({ keyword: `kejora ${n.toString(16)}` }),
+  "a part of a code": (n) => ({ keyword: String(1_234 + n * 37) }),
+  "nothing there": (n) => ({ keyword: `zzzz${n}` }),
+  "a status that few have": () => ({ status: ["REJECTED"] }),
+  "type and settlement": () => ({ customerType: "PERSONAL", settlementType: "PREPAID" }),
+  "a sales person": (n) => ({ salesPerson: ["Olivia Wilson", "Lee Chong Wei", "nobody"][n % 3] }),
+  "an organisation": () => ({ orgCode: ["MYCS"] }),
+  "a country": () => ({ countryCode: "VN" }),
+  "a month": (n) => ({
+    from: `2021-${String(1 + (n % 9)).padStart(2, "0")}-01T00:00:00Z`,
+    to: `2021-${String(2 + (n % 9)).padStart(2, "0")}-01T00:00:00Z`,
+  }),
+};
+
+async function took(work: (n: number) => Promise<unknown>): Promise<number[]> {
+  const ms: number[] = [];
+  for (let n = 0; n < TURNS; n += 1) {
+    const began = performance.now();
+    await work(n);
+    ms.push(performance.now() - began);
+  }
+  return ms;
+}
+
+/** Prints what it took; answers whether half of each kind of pages are within what is allowed. */
+export async function main(args: readonly string[] = process.argv.slice(2)): Promise<boolean> {
+  const { values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { customers: { type: "string", default: "1000000" } },
+  });
+  const url = process.env["DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
+  const database = await openTestServer(service.migrations, url, null);
+  const { db } = database;
+  try {
+    const began = performance.now();
+    await fill(db, Number(values.customers));
+    say(`${values.customers} customers, filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+    const within = customersOf({ site: "MY", scope: { sites: ["MY"], countries: null, orgs: null, customers: null } });
+    const page = (filter: CustomerFilter, sort: keyof typeof customerSorts) =>
+      pageRows({
+        db,
+        table: customers,
+        query: { pageSize: 50, sort, want: [] },
+        sorts,
+        where: and(within, matching(filter)),
+        row: ({ id }) => id,
+      });
+    let isQuick = true;
+    const lines = [["a page by", "median", "slowest", "its tags"]];
+    for (const [what, filter] of Object.entries(FILTERS)) {
+      const pages = await took((n) => page(filter(n), "CREATED_AT_DESC"));
+      const tags = await took((n) => statusCounts(db, within, filter(n)));
+      isQuick &&= median(pages) <= MOST_MS;
+      lines.push(
+        [what, median(pages), Math.max(...pages), median(tags)].map((cell) =>
+          typeof cell === "string" ? cell : `${cell.toFixed(1)} ms`,
+        ),
+      );
+    }
+    for (const sort of sortNames(customerSorts)) {
+      const pages = await took(() => page({}, sort));
+      isQuick &&= median(pages) <= MOST_MS;
+      lines.push([`sorted by ${sort}`, `${median(pages).toFixed(1)} ms`, `${Math.max(...pages).toFixed(1)} ms`, ""]);
+    }
+    for (const line of columns(lines)) say(line);
+    return isQuick;
+  } finally {
+    await database.close();
+  }
+}
+
+if (import.meta.main) process.exitCode = (await main()) ? 0 : 1;

@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import { expectAccessible } from "../support/axe.ts";
+import { activePanel, expect, openPage, test } from "../support/console.ts";
+import { later } from "../support/later.ts";
+import { find, press } from "../support/list.ts";
+import { sessionOf } from "../support/states.ts";
+
+test.use({ storageState: sessionOf("admin") });
+
+test("CUS-13 CUS-19 customers are found, looked at beside their list, disabled together for a reason and enabled again", async ({
+  page,
+}, { repeatEachIndex }) => {
+  await openPage(page, "CUSTOMER_LIST");
+  const panel = activePanel(page);
+  await panel.getByRole("button", { name: /^Usable/ }).click();
+  const rows = panel.getByRole("row").filter({ has: page.getByText("Usable", { exact: true }) });
+  await expect(rows.first()).toBeVisible();
+  const some = [rows.nth(4 * repeatEachIndex), rows.nth(4 * repeatEachIndex + 1)];
+  const codes = await Promise.all(some.map((row) => row.getByRole("cell").nth(1).textContent()));
+  for (const row of some) await row.getByRole("checkbox").check();
+
+  await press(page, "Disable");
+  const form = page.getByRole("dialog", { name: "Disable 2 customers" });
+  await expectAccessible(page);
+  await form.getByLabel("Why they may order no more").fill("Bills unpaid for 90 days");
+  await form.getByRole("button", { name: "Disable" }).click();
+  const outcomes = page.getByRole("dialog", { name: "What became of them" });
+  await expect(outcomes.getByText("2 of 2 were changed")).toBeVisible();
+  await expectAccessible(page);
+  await outcomes.getByRole("button", { name: "Close" }).click();
+
+  await panel.getByRole("button", { name: "All", exact: true }).click();
+  const [code = ""] = codes;
+  await find(page, code ?? "");
+  const found = panel.getByRole("row").filter({ hasText: code ?? "" });
+  await expect(found.getByText("Unusable")).toBeVisible();
+  await found.getByRole("cell").nth(2).click();
+  await page.keyboard.press("Space");
+  const beside = page.getByRole("dialog", { name: "Customer" });
+  await expect(beside.getByText("Bills unpaid for 90 days")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(beside).toBeHidden();
+
+  await found.getByRole("checkbox").check();
+  await press(page, "Enable");
+  await page.getByRole("alertdialog", { name: "Enable 1 customer?" }).getByRole("button", { name: "Enable" }).click();
+  await expect(outcomes.getByText("1 of 1 were changed")).toBeVisible();
+  await outcomes.getByRole("button", { name: "Close" }).click();
+  await expect(found.getByText("Usable", { exact: true })).toBeVisible();
+});
+
+test("CUS-19 PERM-12 a file of customers comes masked", async ({ page }) => {
+  await openPage(page, "CUSTOMER_LIST");
+  await find(page, "kejora");
+  await press(page, "Export");
+  const dialog = page.getByRole("dialog", { name: "Export: Customer list" });
+  await expect(dialog.getByText(/rows will be in the file/)).toBeVisible();
+  await dialog.getByRole("radio", { name: "Text (csv)" }).check();
+  const saved = later(page.waitForEvent("download"));
+  await dialog.getByRole("button", { name: "Export", exact: true }).click();
+  const text = await readFile(await (await saved).path(), "utf8");
+  expect(text).toContain("Customer code");
+  expect(text).toContain("Kejora");
+  expect(text).toMatch(/\+60 ••• ••\d\d/);
+});

@@ -1,0 +1,49 @@
+import {
+  type CustomerStatus,
+  type CustomerType,
+  customerSorts,
+  type SETTLEMENT_TYPES,
+} from "@linehaul/schema/customers/customer";
+import { sortNames } from "@linehaul/schema/sorts";
+import { ANY_DAY, instantsOf, type DayRange } from "../../../parts/filters/days.ts";
+import { askedList } from "../../../parts/list/list-state.ts";
+
+/** What the list is filtered by; what is empty is not set. */
+export interface CustomerListFilter {
+  readonly keyword: string;
+  readonly status: readonly CustomerStatus[];
+  readonly customerType: CustomerType | "";
+  readonly settlementType: (typeof SETTLEMENT_TYPES)[number] | "";
+  /** Codes of organisations. */
+  readonly organisation: readonly string[];
+  readonly salesPerson: string;
+  readonly added: DayRange;
+}
+
+const some = <T>(values: readonly T[]): readonly T[] | null => (values.length === 0 ? null : values);
+
+/** The filter as the graph takes it: of the list, and of its files. */
+export const customerAsked = (filter: CustomerListFilter) => ({
+  ...instantsOf(filter.added),
+  keyword: filter.keyword || null,
+  status: some(filter.status),
+  customerType: filter.customerType || null,
+  settlementType: filter.settlementType || null,
+  orgCode: some(filter.organisation),
+  salesPerson: filter.salesPerson || null,
+});
+
+export const customerList = askedList({
+  code: "CUSTOMER_LIST",
+  empty: {
+    keyword: "",
+    status: [],
+    customerType: "",
+    settlementType: "",
+    organisation: [],
+    salesPerson: "",
+    added: ANY_DAY,
+  },
+  sorts: sortNames(customerSorts),
+  asked: customerAsked,
+});

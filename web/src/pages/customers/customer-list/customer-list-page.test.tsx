@@ -1,0 +1,111 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { MenuButton } from "@linehaul/schema/modules";
+import { connection } from "../../../parts/testing/connection.ts";
+import { renderPage } from "../../../parts/testing/render-page.tsx";
+import { customerAsked, customerList } from "./customer-list-filter.ts";
+
+const customer = {
+  id: "Q3VzdG9tZXI6MQ==",
+  customerCode: "8410228841",
+  intlCustomerCode: "VN0001",
+  nameEn: "Công ty Nguyễn Đức Ánh",
+  nameZh: null,
+  status: "USABLE",
+  customerType: "ENTERPRISE",
+  city: "Hà Nội",
+  country: { code: "VN", name: "Vietnam" },
+  contactName: "Trần Thị Hoa",
+  contactPhone: "+84 9••••••21",
+  contactEmail: "h•••@anh.vn",
+  settlementType: "MONTHLY",
+  creditPeriodDays: 30,
+  creditLimit: "500000.00",
+  creditCurrency: "VND",
+  salesPerson: "minh.le",
+  industry: "TEXTILE",
+  orgCode: "VNSALES",
+  unusableReason: null,
+  createdAt: "2024-03-01T08:00:00.000Z",
+  modifiedAt: "2026-03-01T08:00:00.000Z",
+  modifiedBy: "minh.le",
+  site: "VN",
+  viewerMayShowClear: true,
+};
+const rows = [
+  customer,
+  { ...customer, id: "Q3VzdG9tZXI6Mg==", customerCode: "8410228842", nameEn: "Kopi Sedap", status: "ADDED" },
+];
+const outcomes = [
+  { customerCode: customer.customerCode, outcome: "DONE", name: customer.nameEn, status: "UNUSABLE" },
+  { customerCode: "8410228842", outcome: "NOT_NOW", name: "Kopi Sedap", status: "ADDED" },
+];
+const open = (buttons?: readonly MenuButton[]) =>
+  renderPage("CUSTOMER_LIST", {
+    ...(buttons && { buttons }),
+    answer: ({ name }) => {
+      if (name === "disableManyMutation")
+        return { DisableCustomersPayload: () => ({ turned: { outcomes }, errors: [] }) };
+      if (name === "customerPeekFactsQuery") return { Customer: () => ({ __typename: "Customer", ...customer }) };
+      return {
+        ...connection("CustomerConnection", rows),
+        CustomerStatusCount: () => ({ status: "USABLE", count: 12, isExact: true }),
+      };
+    },
+  });
+const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+
+beforeEach(() => sessionStorage.clear());
+
+describe("customers", { timeout: 20_000 }, () => {
+  test("CUS-19 a row says who, how he stands, where and how he pays; the telephone is masked", async () => {
+    await open();
+    const [, first] = await screen.findAllByRole("row");
+    const row = within(first!);
+    for (const text of [customer.customerCode, customer.nameEn, "Usable", "Company", "Monthly", "minh.le"])
+      row.getByText(text);
+    row.getByText(/9••••••21/);
+    expect(first!.textContent).toContain("Hà Nội · VN");
+  });
+
+  test("CUS-13 ticked customers are disabled for a reason, and each says what became of it", async () => {
+    const { asked } = await open();
+    const [all] = await screen.findAllByRole("checkbox");
+    await act(async () => fireEvent.click(all!));
+    await press("Disable");
+    const dialog = within(await screen.findByRole("dialog", { name: "Disable 2 customers" }));
+    await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Disable" })));
+    await dialog.findByText("This field is required");
+    await act(async () =>
+      fireEvent.change(dialog.getByLabelText(/Why they may order no more/), { target: { value: " Bills unpaid " } }),
+    );
+    await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Disable" })));
+    await screen.findByText("1 of 2 were changed");
+    screen.getByText("Not in this status: never usable yet");
+    expect(asked.find(({ name }) => name === "disableManyMutation")?.variables["input"]).toMatchObject({
+      ids: rows.map(({ id }) => id),
+      reason: "Bills unpaid",
+    });
+    await press("Close");
+    await waitFor(() => expect(asked.filter(({ name }) => name === "customerListPageQuery")).toHaveLength(2));
+  });
+
+  test("PERM-01 who holds VIEW alone is offered no act and no file", async () => {
+    await open(["CUSTOMER_LIST.VIEW"]);
+    const [all] = await screen.findAllByRole("checkbox");
+    await act(async () => fireEvent.click(all!));
+    for (const name of ["Disable", "Enable", "Export"]) expect(screen.queryByRole("button", { name })).toBeNull();
+  });
+
+  test("CUS-19 what is not set is not asked for", () => {
+    const filter = { ...customerList.empty, status: ["USABLE" as const], organisation: ["VNCS"], keyword: "nguyen" };
+    expect(customerAsked(filter)).toMatchObject({
+      status: ["USABLE"],
+      orgCode: ["VNCS"],
+      keyword: "nguyen",
+      customerType: null,
+      salesPerson: null,
+      from: null,
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { CUSTOMER_STATUSES } from "@linehaul/schema/customers/customer";
+import type { customerListPageQuery } from "../../../__generated__/customerListPageQuery.graphql.ts";
+import { Optional } from "../../../parts/boundary/optional.tsx";
+import { listExport, useListExport } from "../../../parts/export/list-export.tsx";
+import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
+import { ListPage } from "../../../parts/list/list-page.tsx";
+import { useList } from "../../../parts/list/use-list.ts";
+import { StateTabs, type StateTab } from "../../../parts/page/page-bar.tsx";
+import { Peek, usePeeking } from "../../../parts/peek/peeking.tsx";
+import { withPeekTexts } from "../../../parts/peek/texts.ts";
+import { KeywordBox } from "../../../parts/catalogue/filters.tsx";
+import { useSelection } from "../../../parts/table/selection.ts";
+import type { PageProps } from "../../../tab/page-props.ts";
+import { CustomerListBulk } from "./customer-list-bulk.tsx";
+import { customerAsked, customerList } from "./customer-list-filter.ts";
+import { customerListColumns, CustomerListRow } from "./customer-list-row.tsx";
+import { useCustomerFilters } from "./use-customer-filters.tsx";
+
+const CustomerExport = listExport(() => import("./customer-export.tsx"));
+const CustomerPeek = lazyPart(() => withPeekTexts(() => import("./customer-peek.tsx")));
+
+const query = graphql`
+  query customerListPageQuery(
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $filter: CustomerFilter
+    $sort: CustomerSort!
+  ) @preloadable {
+    viewer {
+      ...useArrangement_viewer @arguments(keys: ["table.CUSTOMER_LIST"])
+    }
+    customers(first: $first, after: $after, last: $last, before: $before, filter: $filter, sort: $sort) {
+      ...useAnswer_rows
+      statusCounts {
+        status
+        count
+        isExact
+      }
+      edges {
+        node {
+          id
+          ...customerListRow_customer
+        }
+      }
+    }
+  }
+`;
+
+const useCustomerList = (props: PageProps<customerListPageQuery>) =>
+  useList(props, customerList, query, (data) => data.customers);
+interface InList {
+  readonly list: ReturnType<typeof useCustomerList>;
+}
+
+/** Customers among the rows that the viewer may see (CUS-19): found by name or code, state and filters. */
+export default function CustomerListPage(props: PageProps<customerListPageQuery>): ReactNode {
+  const { t } = useTranslation("customer-list");
+  const list = useCustomerList(props);
+  const { filter } = list.state;
+  const selection = useSelection(filter);
+  const peeking = usePeeking();
+  const exporting = useListExport({
+    list: "CUSTOMER_LIST",
+    dialog: CustomerExport,
+    filter: customerAsked(filter),
+  });
+  return (
+    <>
+      <ListPage
+        list={list}
+        columns={customerListColumns}
+        row={(customer) => <CustomerListRow customer={customer} />}
+        tabs={
+          <Optional of={list.queryRef} fallback={<Tabs list={list} counts={[]} />}>
+            <CountedTabs list={list} />
+          </Optional>
+        }
+        actions={exporting.button()}
+        bulk={<CustomerListBulk selection={selection} exporting={exporting} onTurned={list.reload} />}
+        search={
+          <KeywordBox label={t("keyword")} value={filter.keyword} onChange={(keyword) => list.filterBy({ keyword })} />
+        }
+        filters={useCustomerFilters(filter, (part) => list.filterBy(part))}
+        selection={selection}
+        onPeek={peeking.tell}
+      />
+      <Peek peeking={peeking} part={CustomerPeek} />
+      {exporting.dialog}
+    </>
+  );
+}
+
+const CountedTabs = ({ list }: InList) => (
+  <Tabs list={list} counts={usePreloadedQuery<customerListPageQuery>(query, list.queryRef).customers.statusCounts} />
+);
+
+function Tabs(props: InList & { readonly counts: customerListPageQuery["response"]["customers"]["statusCounts"] }) {
+  const { t } = useTranslation(["customer-list", "parts"]);
+  const { list, counts } = props;
+  const [only, ...more] = list.state.filter.status;
+  const tabs: StateTab<(typeof CUSTOMER_STATUSES)[number]>[] = CUSTOMER_STATUSES.map((status) => ({
+    value: status,
+    label: t(`parts:status.customer.${status}`),
+    count: counts.find((c) => c.status === status),
+  }));
+  return (
+    <StateTabs
+      label={t("states")}
+      tabs={tabs}
+      value={more.length === 0 ? (only ?? null) : null}
+      onChange={(status) => list.filterBy({ status: status === null ? [] : [status] })}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import { MOST_TURNED } from "@linehaul/schema/customers/turn";
+import type { turnOutcomes_turned$key } from "../../../__generated__/turnOutcomes_turned.graphql.ts";
+import { DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
+import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
+import { SimpleTable } from "../../../parts/table/simple-table.tsx";
+
+export interface TurnProps {
+  /** Node ids of customers. */
+  readonly ids: readonly string[];
+  readonly onTurned: () => void;
+  readonly onClose: () => void;
+}
+
+/** What became of each customer that was to be enabled or disabled. */
+export function TurnOutcomes(props: {
+  readonly turned: turnOutcomes_turned$key;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { t } = useTranslation(["customer-list", "parts"]);
+  const { outcomes } = useFragment(
+    graphql`
+      fragment turnOutcomes_turned on TurnedCustomers {
+        outcomes {
+          customerCode
+          outcome
+          name
+          status
+        }
+      }
+    `,
+    props.turned,
+  );
+  const done = outcomes.filter(({ outcome }) => outcome === "DONE").length;
+  return (
+    <TabDialog title={t("outcomes")} onClose={props.onClose}>
+      <DialogBody>
+        <p>{t("turned", { done, all: outcomes.length })}</p>
+        <SimpleTable
+          label={t("outcomes")}
+          heads={[t("column.customerCode"), t("column.nameEn"), t("column.status"), t("outcome")]}
+          rows={outcomes.map(({ customerCode, outcome, name, status }) => ({
+            key: customerCode,
+            off: outcome !== "DONE",
+            cells: [
+              customerCode,
+              name ?? "–",
+              status ? t(`parts:status.customer.${status}`) : "–",
+              t(`outcomeIs.${outcome}`),
+            ],
+          }))}
+          none=""
+        />
+      </DialogBody>
+      <Close onClose={props.onClose} />
+    </TabDialog>
+  );
+}
+
+/** More were ticked than can be turned at once. */
+export function TooMany(props: { readonly count: number; readonly onClose: () => void }): ReactNode {
+  const { t } = useTranslation("customer-list");
+  return (
+    <TabDialog title={t("tooMany", { count: props.count })} onClose={props.onClose}>
+      <DialogBody>
+        <p>{t("tooManyHelp", { most: MOST_TURNED })}</p>
+      </DialogBody>
+      <Close onClose={props.onClose} />
+    </TabDialog>
+  );
+}
+
+function Close({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation("customer-list");
+  return (
+    <DialogFoot>
+      <span />
+      <Button variant="solid" onClick={onClose}>
+        {t("close")}
+      </Button>
+    </DialogFoot>
+  );
+}

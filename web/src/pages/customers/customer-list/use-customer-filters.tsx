@@ -1,0 +1,71 @@
+import { Skeleton } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { CUSTOMER_STATUSES, CUSTOMER_TYPES, SETTLEMENT_TYPES } from "@linehaul/schema/customers/customer";
+import { Optional } from "../../../parts/boundary/optional.tsx";
+import type { Filter } from "../../../parts/filters/filter.ts";
+import { anyOfFilter, daysFilter, oneOfFilter, textFilter } from "../../../parts/filters/kinds.tsx";
+import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
+import type { CustomerListFilter } from "./customer-list-filter.ts";
+
+const OrganisationFilter = lazyPart(() => import("./organisation-filter.tsx"));
+
+/** The chips of the customers, in the order of "+ Filter". */
+export function useCustomerFilters(
+  filter: CustomerListFilter,
+  set: (part: Partial<CustomerListFilter>) => void,
+): readonly Filter[] {
+  const { t } = useTranslation(["customer-list", "parts"]);
+  const { organisation } = filter;
+  const plain = organisation.join(", ");
+  return [
+    oneOfFilter({
+      id: "customerType",
+      label: t("column.customerType"),
+      value: filter.customerType,
+      options: CUSTOMER_TYPES.map((value) => ({ value, label: t(`type.${value}`) })),
+      onChange: (customerType) => set({ customerType }),
+    }),
+    anyOfFilter({
+      id: "status",
+      label: t("column.status"),
+      value: filter.status,
+      options: CUSTOMER_STATUSES.map((value) => ({ value, label: t(`parts:status.customer.${value}`) })),
+      onChange: (status) => set({ status }),
+    }),
+    oneOfFilter({
+      id: "settlementType",
+      label: t("column.settlementType"),
+      value: filter.settlementType,
+      options: SETTLEMENT_TYPES.map((value) => ({ value, label: t(`settlement.${value}`) })),
+      onChange: (settlementType) => set({ settlementType }),
+    }),
+    {
+      id: "organisation",
+      label: t("column.orgCode"),
+      applied:
+        plain === "" ? null : (
+          <Optional of={plain} fallback={plain}>
+            <OrganisationFilter label={t("column.orgCode")} value={organisation} />
+          </Optional>
+        ),
+      clear: () => set({ organisation: [] }),
+      control: () => (
+        <Optional of="organisation" fallback={<Skeleton height="40" />}>
+          <OrganisationFilter
+            label={t("column.orgCode")}
+            value={organisation}
+            onChange={(codes) => set({ organisation: codes })}
+          />
+        </Optional>
+      ),
+    },
+    textFilter({
+      id: "salesPerson",
+      label: t("column.salesPerson"),
+      value: filter.salesPerson,
+      maxLength: 100,
+      onChange: (salesPerson) => set({ salesPerson }),
+    }),
+    daysFilter({ id: "added", label: t("column.createdAt"), value: filter.added, onChange: (added) => set({ added }) }),
+  ];
+}

@@ -59,6 +59,7 @@ export const DEMO_ROLES = [
     buttons: [
       "MY_TASKS.*",
       "CUSTOMER_LIST.*",
+      "CUSTOMER_DETAIL.*",
       "CUSTOMER_COD.*",
       "CUSTOMER_REVIEW.*",
       "CUSTOMER_CUSTOMS_TYPE.*",

@@ -16,6 +16,7 @@ export const MODULES = [
   { code: "HOME", parent: null, name: { en: "Home", "zh-CN": "首页" }, service: "gateway", buttons: [] },
   { code: "CUSTOMERS", parent: null, name: { en: "Customer management", "zh-CN": "客户管理" }, service: null, buttons: [] },
   { code: "CUSTOMER_LIST", parent: "CUSTOMERS", name: { en: "Customer list", "zh-CN": "客户列表" }, service: "customer", buttons: ["VIEW", "CREATE", "EDIT", "ENABLE", "DISABLE", "EXPORT", "SHOW_CLEAR"] },
+  { code: "CUSTOMER_DETAIL", parent: "CUSTOMERS", name: { en: "Customer detail", "zh-CN": "客户详情" }, service: "customer", buttons: ["VIEW", "SHOW_CLEAR"] },
   { code: "INTL_CUSTOMER_LIST", parent: "CUSTOMERS", name: { en: "International customer list", "zh-CN": "国际客户列表" }, service: "customer", buttons: ["VIEW", "EDIT", "EXPORT", "SHOW_CLEAR"] },
   { code: "COMPANY_CUSTOMER_FORM", parent: "CUSTOMERS", name: { en: "Company customer", "zh-CN": "企业客户" }, service: "customer", buttons: ["CREATE", "EDIT", "SUBMIT"] },
   { code: "COMPANY_CUSTOMER_ENABLE_EDIT", parent: "CUSTOMERS", name: { en: "Enable-edit company customer", "zh-CN": "企业客户启用编辑" }, service: "customer", buttons: ["EDIT", "ENABLE"] },

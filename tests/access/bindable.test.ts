@@ -41,6 +41,7 @@ test("SEC-02 no client may hold a button by which a service changes permissions,
       "PERM_ROLE.BIND_MODULE",
       "AUTH_CLIENT.CREATE",
       "ORDER_LIST.SHOW_CLEAR",
+      "CUSTOMER_DETAIL.SHOW_CLEAR",
       "CUSTOMER_LIST.SHOW_CLEAR",
     ] satisfies MenuButton[]),
   );

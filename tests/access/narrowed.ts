@@ -9,7 +9,7 @@ type Input = z.infer<typeof Args>["input"];
 
 const clear = ({ id, field }: Input): RegExp => {
   const { type } = decodeNodeId(id ?? "");
-  if (type === "Customer") return /^(INTL_)?CUSTOMER_LIST\./;
+  if (type === "Customer") return /^(?:(?:INTL_)?CUSTOMER_LIST|CUSTOMER_DETAIL)\./;
   if (type === "RegionalPersonnel") return /^REGIONAL_PERSONNEL\./;
   return field === "RECEIVER_PHONE" ? /^ORDER_(LIST|DETAIL)\./ : /^ORDER_DETAIL\./;
 };

@@ -3,7 +3,7 @@ import { ById, ByIds, catalogueRow, inUse, savedRow } from "../catalogue.ts";
 import { SheetFound, SheetToCheck, SheetToStore } from "../catalogue-sheet.ts";
 import { type ExportColumns, trackedColumns } from "../export-column.ts";
 import { ExportPreview, exportRequest, exportRows } from "../export-request.ts";
-import { CustomerCode } from "../customers/customer.ts";
+import { CustomerCode } from "../customers/code.ts";
 import { keyword, note } from "../field.ts";
 import { FileAnswer } from "../file.ts";
 import { ExportTask } from "../orders/export-task.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { copied, copiedShape } from "../copy.ts";
 import { Site } from "../site-code.ts";
-import { CUSTOMER_STATUSES, CUSTOMER_TYPES } from "./customer.ts";
+import { CUSTOMER_TYPES } from "./customer.ts";
+import { CUSTOMER_STATUSES } from "./status.ts";
 
 /** What orders must know of a customer, as the order service keeps it. */
 export const CustomerCopied = z

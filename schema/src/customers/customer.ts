@@ -19,7 +19,6 @@ export const CustomerType = z
   .enum(CUSTOMER_TYPES)
   .meta({ id: "CustomerType", description: "Whom the customer is: a company or a person." });
 export type CustomerType = z.infer<typeof CustomerType>;
-export { CUSTOMER_STATUSES };
 export const CustomerStatus = z.enum(CUSTOMER_STATUSES).meta({
   id: "CustomerStatus",
   description: "Where the customer stands, from being added to being usable (CUS-13).",
@@ -29,7 +28,6 @@ export const SETTLEMENT_TYPES = ["MONTHLY", "CASH", "PREPAID"] as const;
 export const SettlementType = z
   .enum(SETTLEMENT_TYPES)
   .meta({ id: "SettlementType", description: "Ways in which a customer pays." });
-export { CustomerCode };
 
 /** A customer as lists and relations show it. Person data is masked; the rest of section 3's fields come with the customer's own pages. */
 export const Customer = z
@@ -172,14 +170,14 @@ export const customerRoutes = {
   }),
   /** Also taken with the order buttons: an order shows its customer. */
   byCodes: read("/customer/byCodes", {
-    may: ["CUSTOMER_LIST.VIEW", "ORDER_DETAIL.VIEW", "ORDER_LIST.VIEW"],
+    may: ["CUSTOMER_LIST.VIEW", "CUSTOMER_DETAIL.VIEW", "ORDER_DETAIL.VIEW", "ORDER_LIST.VIEW"],
     summary: "Customers by code; codes outside the caller's rows are left out",
     body: z.object({ codes: z.array(CustomerCode).min(1).max(500).describe("Codes of customers: 10 digits each.") }),
     result: z.array(Customer),
   }),
   /** Recorded with its reason before it is answered, and again each time: the answer is not kept (PERM-12). */
   showDecrypt: write("/customer/showDecrypt", {
-    may: ["CUSTOMER_LIST.SHOW_CLEAR", "INTL_CUSTOMER_LIST.SHOW_CLEAR"],
+    may: ["CUSTOMER_LIST.SHOW_CLEAR", "CUSTOMER_DETAIL.SHOW_CLEAR", "INTL_CUSTOMER_LIST.SHOW_CLEAR"],
     summary: "One masked value of a customer in the clear",
     body: ShowCustomerClear,
     result: Revealed,

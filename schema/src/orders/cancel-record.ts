@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ByIds } from "../catalogue.ts";
-import { CustomerCode } from "../customers/customer.ts";
+import { CustomerCode } from "../customers/code.ts";
 import type { ExportColumns } from "../export-column.ts";
 import { ExportPreview, exportRequest, exportRows } from "../export-request.ts";
 import { listOf } from "../field.ts";

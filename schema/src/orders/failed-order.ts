@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ByIds } from "../catalogue.ts";
-import { CustomerCode } from "../customers/customer.ts";
+import { CustomerCode } from "../customers/code.ts";
 import { FieldProblem } from "../envelope.ts";
 import { page, pageQuery } from "../paging.ts";
 import { Revealed, RevealReason } from "../reveal.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ByIds, catalogueRow, ChangeState, ConfigStatus, inUse, savedRow } from "../catalogue.ts";
 import { UserCode } from "../accounts/user-code.ts";
-import { CustomerCode } from "../customers/customer.ts";
+import { CustomerCode } from "../customers/code.ts";
 import { keyword, line, listOf } from "../field.ts";
 import { page, pageQuery } from "../paging.ts";
 import { routesOf } from "../route.ts";

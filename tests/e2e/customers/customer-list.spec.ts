@@ -7,7 +7,7 @@ import { sessionOf } from "../support/states.ts";
 
 test.use({ storageState: sessionOf("admin") });
 
-test("CUS-13 CUS-19 customers are found, looked at beside their list, disabled together for a reason and enabled again", async ({
+test("CUS-13 CUS-19 customers are found, looked at beside their list, disabled together for a reason, enabled again, and opened", async ({
   page,
 }, { repeatEachIndex }) => {
   await openPage(page, "CUSTOMER_LIST");
@@ -48,6 +48,13 @@ test("CUS-13 CUS-19 customers are found, looked at beside their list, disabled t
   await expect(outcomes.getByText("1 of 1 were changed")).toBeVisible();
   await outcomes.getByRole("button", { name: "Close" }).click();
   await expect(found.getByText("Usable", { exact: true })).toBeVisible();
+
+  await found.getByRole("link", { name: code ?? "" }).click();
+  const opened = activePanel(page);
+  await expect(opened.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(opened.getByRole("table", { name: "Latest orders" })).toBeVisible();
+  await expect(opened.getByRole("button", { name: "Disable" })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("CUS-19 PERM-12 a file of customers comes masked", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { CustomerCode, CustomerType } from "../../customers/customer.ts";
+import { CustomerType } from "../../customers/customer.ts";
+import { CustomerCode } from "../../customers/code.ts";
 import { emptyIsNull, listOf, note } from "../../field.ts";
 import { tariffCode } from "../../orders/order/new-goods.ts";
 import { amount, currencyCode } from "../../orders/order/new-fields.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { decimal, emptyIsNull, listOf } from "../../field.ts";
-import { CustomerCode } from "../../customers/customer.ts";
+import { CustomerCode } from "../../customers/code.ts";
 import { Site } from "../../site-code.ts";
 import type { Sorts } from "../../sorts.ts";
 import { OrderControl } from "../order/order-control.ts";

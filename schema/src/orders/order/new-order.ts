@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CustomerCode } from "../../customers/customer.ts";
+import { CustomerCode } from "../../customers/code.ts";
 import { line, listOf, note, whole } from "../../field.ts";
 import { sensitive } from "../../sensitive.ts";
 import { DeclarationMethod, PayMethod, PickupType, SenderReason, TradeCondition } from "./enums.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ShownUserCode } from "../../accounts/user-code.ts";
 import { codeOfRow } from "../../base-data/coded.ts";
-import { CustomerCode } from "../../customers/customer.ts";
+import { CustomerCode } from "../../customers/code.ts";
 import { decimal, listOf } from "../../field.ts";
 import { Masked } from "../../masked.ts";
 import { pageQuery } from "../../paging.ts";

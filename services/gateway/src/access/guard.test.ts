@@ -84,7 +84,7 @@ describe("PERM-01 a role without the button is refused before anything is loaded
 
   test("at a relation: null, no call of its own, and named once for all rows", async () => {
     const query = "{ orders(first: 50) { edges { node { customerName customer { nameEn } } } } }";
-    const answer = await gateway.graph(query, without("CUSTOMER_LIST.VIEW"));
+    const answer = await gateway.graph(query, without("CUSTOMER_LIST.VIEW", "CUSTOMER_DETAIL.VIEW"));
     expect(answer.calls).toEqual(["POST /order/admin/pageQuery"]);
     expect(answer.errors).toEqual([]);
     expect(answer.extensions["denied"]).toEqual(["Order.customer"]);

@@ -38,7 +38,7 @@ test("the access table names every root field", () => {
   const table = accessTable(schema);
   for (const root of [schema.getQueryType(), schema.getMutationType()])
     for (const field of Object.keys(root?.getFields() ?? {})) expect(table).toHaveProperty([`${root?.name}.${field}`]);
-  expect(table["Order.customer"]).toEqual({ may: ["CUSTOMER_LIST.VIEW"] });
+  expect(table["Order.customer"]).toEqual({ may: ["CUSTOMER_LIST.VIEW", "CUSTOMER_DETAIL.VIEW"] });
 });
 
 test("every type, field, argument and value that a user reads is described", () => {

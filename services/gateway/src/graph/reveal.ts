@@ -69,7 +69,12 @@ async function ofOrder(context: Context, { key, ...asked }: Asked, options: Call
 
 async function ofCustomer(context: Context, { key, ...asked }: Asked, options: CallOptions): Promise<string> {
   const body = parseInput(ShowCustomerClear, { ...asked, customerCode: key });
-  const grant = narrowed(context, "CUSTOMER_LIST.SHOW_CLEAR", "INTL_CUSTOMER_LIST.SHOW_CLEAR");
+  const grant = narrowed(
+    context,
+    "CUSTOMER_LIST.SHOW_CLEAR",
+    "CUSTOMER_DETAIL.SHOW_CLEAR",
+    "INTL_CUSTOMER_LIST.SHOW_CLEAR",
+  );
   return (await grant.call(customerRoutes.showDecrypt, { body }, options)).value;
 }
 
@@ -105,6 +110,7 @@ builder.mutationField("reveal", (t) =>
       "ORDER_LIST.SHOW_CLEAR",
       "ORDER_DETAIL.SHOW_CLEAR",
       "CUSTOMER_LIST.SHOW_CLEAR",
+      "CUSTOMER_DETAIL.SHOW_CLEAR",
       "INTL_CUSTOMER_LIST.SHOW_CLEAR",
       "FAILED_ORDER.SHOW_CLEAR",
       "ORDER_REVIEW.SHOW_CLEAR",

@@ -1,4 +1,4 @@
-import { CustomerCode } from "@linehaul/schema/customers/customer";
+import { CustomerCode } from "@linehaul/schema/customers/code";
 import { SITES } from "@linehaul/schema/sites";
 import { expect, test } from "vitest";
 import { countryOf } from "../countries.ts";

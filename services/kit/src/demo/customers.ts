@@ -1,4 +1,5 @@
-import type { Customer, CUSTOMER_STATUSES } from "@linehaul/schema/customers/customer";
+import type { Customer } from "@linehaul/schema/customers/customer";
+import type { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
 import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
 import { company } from "./companies.ts";
 import { orgCodeOf } from "./departments.ts";

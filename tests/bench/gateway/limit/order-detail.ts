@@ -83,7 +83,10 @@ export async function orderDetail({ number }: { readonly number: string }, { fro
   const { row: o, detail: d } = found;
   const codes = [o.customerCode];
   const [customer] = await call(customerRoutes.byCodes, "CUSTOMER_LIST.VIEW", { body: { codes } }, from);
-  const showsCustomer = buttons.has("CUSTOMER_LIST.SHOW_CLEAR") || buttons.has("INTL_CUSTOMER_LIST.SHOW_CLEAR");
+  const showsCustomer =
+    buttons.has("CUSTOMER_LIST.SHOW_CLEAR") ||
+    buttons.has("CUSTOMER_DETAIL.SHOW_CLEAR") ||
+    buttons.has("INTL_CUSTOMER_LIST.SHOW_CLEAR");
   return {
     order: {
       id: nodeId("Order", o.id),

@@ -3,7 +3,7 @@ import type { AuditKind } from "@linehaul/schema/audit";
 import type { ControlEffect } from "@linehaul/schema/base-data/express-control/row";
 import type { LaneState } from "@linehaul/schema/base-data/order-flow/row";
 import type { ConfigStatus } from "@linehaul/schema/catalogue";
-import type { CUSTOMER_STATUSES } from "@linehaul/schema/customers/customer";
+import type { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
 import type { ImportState } from "@linehaul/schema/orders/order-import/row";
 import type { AuditStatus, OrderStatus } from "@linehaul/schema/orders/order/status";
 import type { ExportState } from "@linehaul/schema/orders/export-task";

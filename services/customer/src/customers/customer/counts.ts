@@ -1,6 +1,7 @@
 import type { Db } from "@linehaul/kit/database-type";
 import { countRows } from "@linehaul/kit/row-count";
-import { CUSTOMER_STATUSES, type CustomerFilter, type CustomerStatusCount } from "@linehaul/schema/customers/customer";
+import { type CustomerFilter, type CustomerStatusCount } from "@linehaul/schema/customers/customer";
+import { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
 import { and, eq, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { matching } from "./filter.ts";

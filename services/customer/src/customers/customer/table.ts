@@ -1,4 +1,5 @@
-import { CUSTOMER_STATUSES, CUSTOMER_TYPES, SETTLEMENT_TYPES } from "@linehaul/schema/customers/customer";
+import { CUSTOMER_TYPES, SETTLEMENT_TYPES } from "@linehaul/schema/customers/customer";
+import { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
 import { SITE_CODES } from "@linehaul/schema/sites";
 import { sql } from "drizzle-orm";
 import { index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";

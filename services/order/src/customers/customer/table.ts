@@ -1,4 +1,5 @@
-import { CUSTOMER_STATUSES, CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
+import { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
+import { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
 import { SITE_CODES } from "@linehaul/schema/sites";
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 

@@ -31,6 +31,7 @@ const customer = {
   modifiedBy: "minh.le",
   site: "VN",
   viewerMayShowClear: true,
+  viewerMayOpen: true,
 };
 const rows = [
   customer,
@@ -46,7 +47,6 @@ const open = (buttons?: readonly MenuButton[]) =>
     answer: ({ name }) => {
       if (name === "disableManyMutation")
         return { DisableCustomersPayload: () => ({ turned: { outcomes }, errors: [] }) };
-      if (name === "customerPeekFactsQuery") return { Customer: () => ({ __typename: "Customer", ...customer }) };
       return {
         ...connection("CustomerConnection", rows),
         CustomerStatusCount: () => ({ status: "USABLE", count: 12, isExact: true }),
@@ -65,6 +65,7 @@ describe("customers", { timeout: 20_000 }, () => {
     for (const text of [customer.customerCode, customer.nameEn, "Usable", "Company", "Monthly", "minh.le"])
       row.getByText(text);
     row.getByText(/9••••••21/);
+    row.getByRole("link", { name: customer.customerCode });
     expect(first!.textContent).toContain("Hà Nội · VN");
   });
 

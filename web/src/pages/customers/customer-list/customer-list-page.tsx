@@ -1,26 +1,25 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { CUSTOMER_STATUSES } from "@linehaul/schema/customers/customer";
+import { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
 import type { customerListPageQuery } from "../../../__generated__/customerListPageQuery.graphql.ts";
 import { Optional } from "../../../parts/boundary/optional.tsx";
 import { listExport, useListExport } from "../../../parts/export/list-export.tsx";
-import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
 import { StateTabs, type StateTab } from "../../../parts/page/page-bar.tsx";
 import { Peek, usePeeking } from "../../../parts/peek/peeking.tsx";
-import { withPeekTexts } from "../../../parts/peek/texts.ts";
 import { KeywordBox } from "../../../parts/catalogue/filters.tsx";
 import { useSelection } from "../../../parts/table/selection.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
+import { useShell } from "../../../tab/use-shell.ts";
+import { CustomerPeek } from "../customer-detail/peek/customer-peek-lazy.ts";
 import { CustomerListBulk } from "./customer-list-bulk.tsx";
 import { customerAsked, customerList } from "./customer-list-filter.ts";
 import { customerListColumns, CustomerListRow } from "./customer-list-row.tsx";
 import { useCustomerFilters } from "./use-customer-filters.tsx";
 
 const CustomerExport = listExport(() => import("./customer-export.tsx"));
-const CustomerPeek = lazyPart(() => withPeekTexts(() => import("./customer-peek.tsx")));
 
 const query = graphql`
   query customerListPageQuery(
@@ -64,6 +63,7 @@ export default function CustomerListPage(props: PageProps<customerListPageQuery>
   const { filter } = list.state;
   const selection = useSelection(filter);
   const peeking = usePeeking();
+  const mayOpen = useShell().may("CUSTOMER_DETAIL.VIEW");
   const exporting = useListExport({
     list: "CUSTOMER_LIST",
     dialog: CustomerExport,
@@ -87,9 +87,9 @@ export default function CustomerListPage(props: PageProps<customerListPageQuery>
         }
         filters={useCustomerFilters(filter, (part) => list.filterBy(part))}
         selection={selection}
-        onPeek={peeking.tell}
+        onPeek={mayOpen ? peeking.tell : undefined}
       />
-      <Peek peeking={peeking} part={CustomerPeek} />
+      {mayOpen && <Peek peeking={peeking} part={CustomerPeek} />}
       {exporting.dialog}
     </>
   );

@@ -7,6 +7,7 @@ import type {
 } from "../../../__generated__/customerListRow_customer.graphql.ts";
 import { instant } from "../../../format/instant.tsx";
 import { amount } from "../../../parts/cells/amount.tsx";
+import { pageLink } from "../../../parts/cells/page-link.tsx";
 import { withEnd } from "../../../parts/cells/with-end.tsx";
 import { masked } from "../../../parts/masked/masked-value.tsx";
 import { tag } from "../../../parts/status/tag.tsx";
@@ -18,7 +19,7 @@ type Row = customerListRow_customer$data;
 
 /** Identifier first, then state, whom and where, what is owed at most, time last. */
 export const customerListColumns = sortable<Row, keyof typeof customerSorts>(customerSorts, [
-  { id: "customerCode", width: 110, fixed: "start", cell: (c) => <b>{c.customerCode}</b> },
+  { id: "customerCode", width: 110, fixed: "start", cell: code },
   { id: "nameEn", width: 190, cell: (c) => c.nameEn },
   { id: "status", width: 122, cell: (c, { t }) => tag("customer", c.status, t) },
   { id: "customerType", width: 84, cell: (c, { t }) => t(`type.${c.customerType}`) },
@@ -44,6 +45,11 @@ export const customerListColumns = sortable<Row, keyof typeof customerSorts>(cus
   { id: "modifiedBy", width: 120, optional: true, cell: (c) => c.modifiedBy },
   { id: "site", width: 60, optional: true, cell: (c) => c.site },
 ]);
+
+function code({ id, customerCode, nameEn, viewerMayOpen }: Row, cells: Cells): ReactNode {
+  if (!viewerMayOpen) return <b>{customerCode}</b>;
+  return pageLink({ code: "CUSTOMER_DETAIL", params: { id }, title: nameEn }, customerCode, cells);
+}
 
 function phone(customer: Row, { t }: Cells): ReactNode {
   const owner = { id: customer.id, viewerMay: customer.viewerMayShowClear };
@@ -82,6 +88,7 @@ export const CustomerListRow = memo(function CustomerListRow(props: {
         modifiedBy
         site
         viewerMayShowClear
+        viewerMayOpen
       }
     `,
     props.customer,

@@ -1,6 +1,7 @@
 import { Skeleton } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { CUSTOMER_STATUSES, CUSTOMER_TYPES, SETTLEMENT_TYPES } from "@linehaul/schema/customers/customer";
+import { CUSTOMER_TYPES, SETTLEMENT_TYPES } from "@linehaul/schema/customers/customer";
+import { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
 import { Optional } from "../../../parts/boundary/optional.tsx";
 import type { Filter } from "../../../parts/filters/filter.ts";
 import { anyOfFilter, daysFilter, oneOfFilter, textFilter } from "../../../parts/filters/kinds.tsx";

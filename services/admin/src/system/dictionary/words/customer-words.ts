@@ -1,4 +1,5 @@
-import type { CUSTOMER_STATUSES, CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
+import type { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
+import type { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
 import type { Words } from "./words.ts";
 
 export const customerStatus: Words<(typeof CUSTOMER_STATUSES)[number]> = {

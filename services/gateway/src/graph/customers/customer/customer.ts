@@ -1,11 +1,13 @@
 import {
   Customer as CustomerRow,
-  CustomerCode,
   customerRoutes,
   CustomerStatus,
   CustomerType,
   SettlementType,
 } from "@linehaul/schema/customers/customer";
+import { CustomerCode } from "@linehaul/schema/customers/code";
+import { builder } from "../../../access/builder.ts";
+import { keyOf } from "../../../access/node-id.ts";
 import { viewerMay } from "../../../access/viewer-may.ts";
 import "../../../contract/common.ts";
 import { contractEntity } from "../../../contract/entity.ts";
@@ -22,7 +24,7 @@ export const isCustomerCode = (code: string): boolean => CustomerCode.safeParse(
 /** By customer code: what an order holds of its customer. */
 export const Customer = contractEntity("Customer", CustomerRow, {
   description: "A customer as lists and relations show it; what identifies a person is masked.",
-  may: ["CUSTOMER_LIST.VIEW"],
+  may: ["CUSTOMER_LIST.VIEW", "CUSTOMER_DETAIL.VIEW"],
   key: (customer) => customer.customerCode,
   isKey: isCustomerCode,
   load: (codes, grant) => grant.call(customerRoutes.byCodes, { body: { codes: [...codes] } }),
@@ -34,10 +36,28 @@ export const Customer = contractEntity("Customer", CustomerRow, {
       description: "The customer's country; null where it is not kept.",
       resolve: (c, _args, context) => countryOf(c.countryCode, context),
     }),
+    viewerMayOpen: viewerMay(t, "CUSTOMER_DETAIL.VIEW", "May the viewer open the customer's page?"),
     viewerMayShowClear: viewerMay(
       t,
-      ["CUSTOMER_LIST.SHOW_CLEAR", "INTL_CUSTOMER_LIST.SHOW_CLEAR"],
+      ["CUSTOMER_LIST.SHOW_CLEAR", "CUSTOMER_DETAIL.SHOW_CLEAR", "INTL_CUSTOMER_LIST.SHOW_CLEAR"],
       "May the viewer reveal what is masked?",
     ),
   }),
 });
+
+builder.queryField("customer", (t) =>
+  t.may("CUSTOMER_DETAIL.VIEW").field({
+    type: Customer,
+    nullable: true,
+    description:
+      "A customer, by node id. Null when there is none among the rows that you may see. One call to the customer service.",
+    args: { id: t.arg.id({ required: true, description: "The customer's node id." }) },
+    resolve: async (_root, { id }, grant) => {
+      const codes = [keyOf("Customer", id, isCustomerCode)];
+      const [found] = await grant.call(customerRoutes.byCodes, { body: { codes } });
+      if (found === undefined) return null;
+      Customer.rows(grant).prime(found.customerCode, found);
+      return found;
+    },
+  }),
+);

@@ -50,6 +50,18 @@ test("CUS-13 an empty reason is an error at its field, and costs no call; withou
   expect([refused.errors[0]?.extensions.code, refused.calls]).toEqual(["09020203", []]);
 });
 
+test("CUS-19 a customer is read by his node id, in one call; without his page's button nothing is asked", async () => {
+  gateway.people.set("opener", sessionActor({ buttons: ["CUSTOMER_DETAIL.VIEW", "GRAPHIQL.VIEW"] }));
+  gateway.stubs.on(routes.byCodes, async () => []);
+  const asked = `{ customer(id: "${encodeNodeId("Customer", one!)}") { nameEn } }`;
+  const gone = await gateway.graph(asked, { token: "opener" });
+  expect([gone.data, gone.calls]).toEqual([{ customer: null }, ["POST /customer/byCodes"]]);
+  const other = `{ customer(id: "${encodeNodeId("Order", one!)}") { nameEn } }`;
+  expect((await gateway.graph(other, { token: "opener" })).errors[0]?.extensions.code).toBe("09020701");
+  const refused = await gateway.graph(asked, { token: "reader" });
+  expect([refused.errors[0]?.extensions.code, refused.calls]).toEqual(["09020203", []]);
+});
+
 test("CUS-19 a page of customers costs one call, and its tags are asked for only when they are wanted", async () => {
   const page = { data: [], total: null, totalExact: false, after: null, before: null, statusCounts: null };
   gateway.stubs.on(routes.pageQuery, async () => page);

@@ -70,7 +70,11 @@ test("SEC-02 what can be bound says which buttons it asks for, and whether the v
     bindable: {
       sites: ["MY"],
       operations: [
-        { name: "toolOrdersQuery", buttons: ["CUSTOMER_LIST.VIEW", "ORDER_LIST.VIEW"], viewerMayBind: false },
+        {
+          name: "toolOrdersQuery",
+          buttons: ["CUSTOMER_DETAIL.VIEW", "CUSTOMER_LIST.VIEW", "ORDER_LIST.VIEW"],
+          viewerMayBind: false,
+        },
       ],
       fields: expect.arrayContaining([
         { name: "Query.orders", buttons: ["ORDER_LIST.VIEW"], viewerMayBind: true },

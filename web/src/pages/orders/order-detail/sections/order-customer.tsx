@@ -64,7 +64,11 @@ export function OrderCustomer(props: {
     props.order,
   );
   const found = customer.ok ? customer.value : null;
-  const missing = !customer.ok ? "customerDown" : may("CUSTOMER_LIST.VIEW") ? "customerNone" : "customerDenied";
+  const missing = !customer.ok
+    ? "customerDown"
+    : may("CUSTOMER_LIST.VIEW") || may("CUSTOMER_DETAIL.VIEW")
+      ? "customerNone"
+      : "customerDenied";
   return (
     <Section title={t("section.customer")}>
       {found ? (

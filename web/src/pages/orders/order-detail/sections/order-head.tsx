@@ -1,42 +1,14 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { orderHead_order$key } from "../../../../__generated__/orderHead_order.graphql.ts";
 import { CopyButton } from "../../../../parts/copy/copy-button.tsx";
+import { HeadActs, HeadBar } from "../../../../parts/detail/head.ts";
 import { GroupedNumber } from "../../../../parts/numbers/grouped-number.tsx";
 import { StatusTag } from "../../../../parts/status/status-tag.tsx";
 import { AnswerButton } from "../answer/answer-button.tsx";
 import { OrderActs } from "./order-acts.tsx";
 import { OrderNeighbours } from "./order-neighbours.tsx";
-
-const Bar = chakra("header", {
-  base: {
-    display: "flex",
-    // Where there is room it is one line, as its outline is: a long name gives way.
-    flexWrap: { base: "wrap", xl: "nowrap" },
-    alignItems: "center",
-    gap: "2",
-    minH: "pageBar",
-    px: "4",
-    py: "1",
-    flexShrink: "0",
-    borderBottomWidth: "1px",
-    "& > h1": { textStyle: "xl", fontWeight: "bold", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
-    "& > p": { minW: "0", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", ms: "1" },
-  },
-});
-
-const Acts = chakra("div", {
-  base: {
-    ms: "auto",
-    display: "flex",
-    flexWrap: "wrap",
-    flexShrink: { xl: "0" },
-    alignItems: "center",
-    gap: "2",
-  },
-});
 
 /** The strip above an order: its number, its state, whose it is. */
 export function OrderHead(props: { readonly order: orderHead_order$key; readonly onChanged: () => void }): ReactNode {
@@ -56,18 +28,18 @@ export function OrderHead(props: { readonly order: orderHead_order$key; readonly
   );
   const customer = `${order.customerName} · ${order.customerCode}`;
   return (
-    <Bar>
+    <HeadBar>
       <h1>
         <GroupedNumber number={order.sfWaybillNo} />
       </h1>
       <CopyButton text={order.sfWaybillNo} label={t("copyNumber")} />
       <StatusTag kind="order" value={order.orderStatus} />
       <p title={customer}>{customer}</p>
-      <Acts>
+      <HeadActs>
         <OrderNeighbours id={order.id} />
         <AnswerButton id={order.id} />
         <OrderActs order={order} onChanged={props.onChanged} />
-      </Acts>
-    </Bar>
+      </HeadActs>
+    </HeadBar>
   );
 }

@@ -2,16 +2,16 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import { MOST_TURNED } from "@linehaul/schema/customers/turn";
-import type { enableManyMutation } from "../../../__generated__/enableManyMutation.graphql.ts";
-import { Confirm } from "../../../parts/confirm/confirm.tsx";
-import { useAct } from "../../../parts/form/use-act.ts";
+import type { enableManyMutation } from "../../__generated__/enableManyMutation.graphql.ts";
+import { Confirm } from "../confirm/confirm.tsx";
+import { useAct } from "../form/use-act.ts";
 import { TooMany, TurnOutcomes, type TurnProps } from "./turn-outcomes.tsx";
 
 type Turned = enableManyMutation["response"]["enableCustomers"]["turned"];
 
 /** Makes customers usable again, and shows what became of each. */
 export default function EnableMany({ ids, onClose, onTurned }: TurnProps): ReactNode {
-  const { t } = useTranslation(["customer-list", "shell"]);
+  const { t } = useTranslation(["customer-turn", "shell"]);
   const [turned, setTurned] = useState<Turned>(null);
   const enabled = useAct<enableManyMutation>(graphql`
     mutation enableManyMutation($input: EnableCustomersInput!) {

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import { MOST_TURNED } from "@linehaul/schema/customers/turn";
-import type { turnOutcomes_turned$key } from "../../../__generated__/turnOutcomes_turned.graphql.ts";
-import { DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
-import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
-import { SimpleTable } from "../../../parts/table/simple-table.tsx";
+import type { turnOutcomes_turned$key } from "../../__generated__/turnOutcomes_turned.graphql.ts";
+import { DialogBody, DialogFoot } from "../dialog/dialog.tsx";
+import { TabDialog } from "../dialog/tab-dialog.tsx";
+import { SimpleTable } from "../table/simple-table.tsx";
 
 export interface TurnProps {
   /** Node ids of customers. */
@@ -20,7 +20,7 @@ export function TurnOutcomes(props: {
   readonly turned: turnOutcomes_turned$key;
   readonly onClose: () => void;
 }): ReactNode {
-  const { t } = useTranslation(["customer-list", "parts"]);
+  const { t } = useTranslation(["customer-turn", "parts"]);
   const { outcomes } = useFragment(
     graphql`
       fragment turnOutcomes_turned on TurnedCustomers {
@@ -41,7 +41,7 @@ export function TurnOutcomes(props: {
         <p>{t("turned", { done, all: outcomes.length })}</p>
         <SimpleTable
           label={t("outcomes")}
-          heads={[t("column.customerCode"), t("column.nameEn"), t("column.status"), t("outcome")]}
+          heads={[t("code"), t("name"), t("status"), t("outcome")]}
           rows={outcomes.map(({ customerCode, outcome, name, status }) => ({
             key: customerCode,
             off: outcome !== "DONE",
@@ -62,7 +62,7 @@ export function TurnOutcomes(props: {
 
 /** More were ticked than can be turned at once. */
 export function TooMany(props: { readonly count: number; readonly onClose: () => void }): ReactNode {
-  const { t } = useTranslation("customer-list");
+  const { t } = useTranslation("customer-turn");
   return (
     <TabDialog title={t("tooMany", { count: props.count })} onClose={props.onClose}>
       <DialogBody>
@@ -74,7 +74,7 @@ export function TooMany(props: { readonly count: number; readonly onClose: () =>
 }
 
 function Close({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation("customer-list");
+  const { t } = useTranslation("customer-turn");
   return (
     <DialogFoot>
       <span />

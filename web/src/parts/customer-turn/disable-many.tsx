@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import type { z } from "zod";
 import { DisableCustomers, MOST_TURNED } from "@linehaul/schema/customers/turn";
-import type { disableManyMutation } from "../../../__generated__/disableManyMutation.graphql.ts";
-import { FormDialog } from "../../../parts/form/form-dialog.tsx";
-import { TextAreaField } from "../../../parts/form/text-area-field.tsx";
-import { useSaveForm } from "../../../parts/form/use-save-form.ts";
-import { Wide } from "../../../parts/form/wide.ts";
+import type { disableManyMutation } from "../../__generated__/disableManyMutation.graphql.ts";
+import { FormDialog } from "../form/form-dialog.tsx";
+import { TextAreaField } from "../form/text-area-field.tsx";
+import { useSaveForm } from "../form/use-save-form.ts";
+import { Wide } from "../form/wide.ts";
 import { TooMany, TurnOutcomes, type TurnProps } from "./turn-outcomes.tsx";
 
 type Turned = disableManyMutation["response"]["disableCustomers"]["turned"];
@@ -16,7 +16,7 @@ const MOST_LETTERS = 200;
 
 /** Makes customers unusable, for a reason; shows what became of each. */
 export default function DisableMany({ ids, onClose, onTurned }: TurnProps): ReactNode {
-  const { t } = useTranslation(["customer-list", "shell"]);
+  const { t } = useTranslation(["customer-turn", "shell"]);
   const [turned, setTurned] = useState<Turned>(null);
   const save = useSaveForm<z.input<typeof Why>, z.output<typeof Why>, disableManyMutation>({
     schema: Why,

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { customerFacts_customer$key } from "../../../../__generated__/customerFacts_customer.graphql.ts";
+import { Instant } from "../../../../format/instant.tsx";
+import { useTexts } from "../../../../i18n/use-texts.ts";
+import { Facts } from "../../../../parts/detail/facts.tsx";
+import { Beside, Section } from "../../../../parts/detail/section.tsx";
+import { Masked, maskedFact } from "../../../../parts/masked/masked.tsx";
+
+/** Who a customer is, whom to ask there, and where: a card each. */
+export function CustomerFacts(props: { readonly customer: customerFacts_customer$key }): ReactNode {
+  const { t } = useTranslation("customer-detail");
+  const texts = useTexts("customer-detail");
+  const c = useFragment(
+    graphql`
+      fragment customerFacts_customer on Customer {
+        customerCode
+        intlCustomerCode
+        nameZh
+        unusableReason
+        customerType
+        industry
+        country {
+          name
+        }
+        province
+        city
+        address
+        postCode
+        contactName
+        contactPhone
+        contactEmail
+        salesPerson
+        orgCode
+        createdAt
+        modifiedAt
+        modifiedBy
+      }
+    `,
+    props.customer,
+  );
+  const label = (key: string) => texts(`fact.${key}`);
+  return (
+    <>
+      <Section title={t("section.customer")}>
+        <Facts
+          label={label}
+          facts={{
+            customerCode: c.customerCode,
+            intlCustomerCode: c.intlCustomerCode,
+            nameZh: c.nameZh,
+            unusableReason: c.unusableReason,
+            customerType: texts(`type.${c.customerType}`),
+            industry: c.industry && texts(`industry.${c.industry}`),
+            salesPerson: c.salesPerson,
+            orgCode: c.orgCode,
+            createdAt: <Instant at={c.createdAt} />,
+            modifiedAt: <Instant at={c.modifiedAt} />,
+            modifiedBy: c.modifiedBy,
+          }}
+        />
+      </Section>
+      <Beside>
+        <Section title={t("section.contact")}>
+          <Facts
+            label={label}
+            facts={{
+              contactName: c.contactName,
+              contactPhone: <Masked value={c.contactPhone} field="CONTACT_PHONE" />,
+              contactEmail: maskedFact(c.contactEmail, "CONTACT_EMAIL"),
+            }}
+          />
+        </Section>
+        <Section title={t("section.place")}>
+          <Facts
+            label={label}
+            facts={{
+              country: c.country?.name,
+              province: c.province,
+              city: c.city,
+              postCode: c.postCode,
+              address: maskedFact(c.address, "CUSTOMER_ADDRESS"),
+            }}
+          />
+        </Section>
+      </Beside>
+    </>
+  );
+}

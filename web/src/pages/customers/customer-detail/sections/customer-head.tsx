@@ -1,0 +1,45 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { customerHead_customer$key } from "../../../../__generated__/customerHead_customer.graphql.ts";
+import { CopyButton } from "../../../../parts/copy/copy-button.tsx";
+import { TurnButtons } from "../../../../parts/customer-turn/turn-buttons.tsx";
+import { HeadActs, HeadBar } from "../../../../parts/detail/head.ts";
+import { StatusTag } from "../../../../parts/status/status-tag.tsx";
+
+const Code = chakra("p", { base: { fontVariantNumeric: "tabular-nums" } });
+/** What may be done with a customer of a status, from here. */
+const WAYS = { USABLE: ["DISABLE"], UNUSABLE: ["ENABLE"] } as const;
+const waysOf = (status: string): readonly ("ENABLE" | "DISABLE")[] =>
+  status === "USABLE" || status === "UNUSABLE" ? WAYS[status] : [];
+
+/** The strip above a customer: his name and code, his status, and what may be done now. */
+export function CustomerHead(props: {
+  readonly customer: customerHead_customer$key;
+  readonly onTurned: () => void;
+}): ReactNode {
+  const { t } = useTranslation("customer-detail");
+  const { id, nameEn, customerCode, status } = useFragment(
+    graphql`
+      fragment customerHead_customer on Customer {
+        id
+        nameEn
+        customerCode
+        status
+      }
+    `,
+    props.customer,
+  );
+  return (
+    <HeadBar>
+      <h1 title={nameEn}>{nameEn}</h1>
+      <StatusTag kind="customer" value={status} />
+      <Code>{customerCode}</Code>
+      <CopyButton text={customerCode} label={t("copyCode")} />
+      <HeadActs>
+        <TurnButtons ids={[id]} ways={waysOf(status)} onTurned={props.onTurned} />
+      </HeadActs>
+    </HeadBar>
+  );
+}

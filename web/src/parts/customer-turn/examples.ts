@@ -1,0 +1,10 @@
+import type { disableManyMutation$variables } from "../../__generated__/disableManyMutation.graphql.ts";
+import type { enableManyMutation$variables } from "../../__generated__/enableManyMutation.graphql.ts";
+import { exampleId, type Examples } from "../../relay/examples.ts";
+
+export const enableManyMutation: Examples<enableManyMutation$variables> = [
+  { input: { ids: [exampleId("Customer", "0123456789")] } },
+];
+export const disableManyMutation: Examples<disableManyMutation$variables> = [
+  { input: { ids: [exampleId("Customer", "0123456789")], reason: "Bills unpaid for 90 days" } },
+];

@@ -1,6 +1,6 @@
 import type { Db } from "@linehaul/kit/database-type";
-import { countRows } from "@linehaul/kit/row-count";
-import { type CustomerFilter, type CustomerStatusCount } from "@linehaul/schema/customers/customer";
+import { countEach } from "@linehaul/kit/row-count";
+import type { CustomerFilter, CustomerStatusCount } from "@linehaul/schema/customers/customer";
 import { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
 import { and, eq, type SQL } from "drizzle-orm";
 import type { z } from "zod";
@@ -8,16 +8,14 @@ import { matching } from "./filter.ts";
 import { customers } from "./table.ts";
 
 /** How many of the caller's customers each status has under the other filters. */
-export function statusCounts(
+export async function statusCounts(
   db: Db,
   within: SQL,
   filter: CustomerFilter = {},
 ): Promise<z.input<typeof CustomerStatusCount>[]> {
   const others = matching({ ...filter, status: undefined });
-  return Promise.all(
-    CUSTOMER_STATUSES.map(async (status) => ({
-      status,
-      ...(await countRows(db, customers, and(within, others, eq(customers.status, status)))),
-    })),
-  );
+  const counted = await countEach(db, customers, CUSTOMER_STATUSES, (status) => [
+    and(within, others, eq(customers.status, status)),
+  ]);
+  return counted.map(({ kind: status, ...count }) => ({ status, ...count }));
 }

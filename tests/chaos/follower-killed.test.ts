@@ -92,7 +92,7 @@ test(
     const owned = () => owner.within(({ db }) => db.select(columns).from(phoneRule).orderBy(asc(id)));
     /** Some rules go, and come back as new ones. */
     const change = async (): Promise<void> => {
-      const { data } = await owner.ask(routes.pageQuery, { body: { pageSize: 50 } }, "u-1");
+      const { data } = await owner.ask(routes.pageQuery, { body: { pageSize: 50, sort: "CODE_ASC" } }, "u-1");
       for (const rule of data)
         if (r.int(0, 3) === 0) await owner.ask(routes.delete, { params: { id: rule.id } }, "u-1");
       await owner.ask(routes.pullAndUpdateLocalCache, {}, "u-1");
@@ -109,8 +109,8 @@ test(
       await struck.start();
     }
     await change();
-    // Events are obeyed in order: when the last one was, all were.
-    const { data } = await owner.ask(routes.pageQuery, { body: { pageSize: 1 } }, "u-1");
+    // Events are obeyed in order: when the last one was, all were. It takes a rule that was there all the time.
+    const { data } = await owner.ask(routes.pageQuery, { body: { pageSize: 1, sort: "CODE_DESC" } }, "u-1");
     for (const rule of data) await owner.ask(routes.delete, { params: { id: rule.id } }, "u-1");
     const codes = data.map((rule) => rule.callingCode);
     const without = async () => {

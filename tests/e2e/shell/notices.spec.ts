@@ -1,4 +1,4 @@
-import { askGateway } from "../support/answers.ts";
+import { askGateway, isStream } from "../support/answers.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { activePanel, choose, expect, openPage, signIn, test } from "../support/console.ts";
 import { sessionOf } from "../support/states.ts";
@@ -54,8 +54,9 @@ test.describe("an administrator", () => {
     const notice = page.getByRole("region", { name: "Notices" });
     await expect(notice).toBeEmpty();
     await page.route("**/graphql", async (route) => {
+      if (isStream(route)) return route.fallback();
       const response = await askGateway(route);
-      await route.fulfill({ response, headers: { ...response.headers(), "x-console-build": "another" } });
+      return route.fulfill({ response, headers: { ...response.headers(), "x-console-build": "another" } });
     });
     await activePanel(page).getByRole("searchbox").fill("MYR");
     await page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { askGateway } from "../support/answers.ts";
+import { askGateway, isStream } from "../support/answers.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { activePanel, choose, expect, signIn, test } from "../support/console.ts";
 import { later } from "../support/later.ts";
@@ -24,7 +24,7 @@ test("SEC-09 SEC-10 a session that ends soon, and one that its user ends, are fo
   // The gateway's answer, for a session of which four minutes are left.
   const soon = new Date(Date.now() + 4 * 60_000).toISOString();
   await page.route("**/graphql", async (route) => {
-    if (!isNear || route.request().headers()["accept"] === "text/event-stream") return route.fallback();
+    if (!isNear || isStream(route)) return route.fallback();
     const response = await askGateway(route);
     const body = (await response.text()).replace(/("sessionEndsAt":)"[^"]*"/, `$1"${soon}"`);
     return route.fulfill({ response, body });

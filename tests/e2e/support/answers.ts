@@ -32,6 +32,9 @@ function withoutRecords(data: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(kept);
 }
 
+/** A stream of events has no end that an answer could be waited for: it is passed on. */
+export const isStream = (route: Route): boolean => route.request().headers()["accept"] === "text/event-stream";
+
 /** What the gateway answers to a request of the console, or to another body in its place. Node, which sends it, can't resolve `*.localhost`. */
 export async function askGateway(route: Route, postData?: string) {
   const headers = await route.request().allHeaders();

@@ -32,7 +32,7 @@ function withoutRecords(data: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(kept);
 }
 
-/** A stream of events has no end that an answer could be waited for: it is passed on. */
+/** Is a stream of events asked for? It has no end that an answer could be waited for. */
 export const isStream = (route: Route): boolean => route.request().headers()["accept"] === "text/event-stream";
 
 /** What the gateway answers to a request of the console, or to another body in its place. Node, which sends it, can't resolve `*.localhost`. */

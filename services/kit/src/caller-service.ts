@@ -18,16 +18,16 @@ export function askingAdmin(service: Service, { ADMIN_URL, SCOPE_KEYS }: Service
   return { service, adminUrl: ADMIN_URL, key: callerKey(secret) };
 }
 
-/** The token with which a service asks another one in its own name: good for the routes that take its key there, and for that name alone. */
+/** The token with which a service, or the gateway, asks another one in its own name: good for the routes that take its key there, and for that name alone. */
 export const serviceHeaders = (
-  service: Service,
+  asking: Service | "gateway",
   key: KeyObject,
   asked: Service = "admin",
 ): { readonly authorization: string } => ({
   authorization: `Bearer ${signCaller(key, {
     aud: asked,
-    user: service,
-    userName: service,
+    user: asking,
+    userName: asking,
     role: null,
     site: DEFAULT_SITE,
     button: "GATEWAY",

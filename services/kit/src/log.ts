@@ -1,14 +1,14 @@
-import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { refusedBy } from "./database-error.ts";
 import { logText, MOST_IN_LOG } from "./outgoing-text.ts";
+import { newTraceId } from "./trace-id.ts";
 
 const TRACE = /^[0-9a-f]{32}$/;
 
 /** The caller's trace id, or a new one. 32 hexadecimal digits. */
 export function traceIdOf(request: Pick<IncomingMessage, "headers">): string {
   const given = request.headers["x-trace-id"];
-  return typeof given === "string" && TRACE.test(given) ? given : randomBytes(16).toString("hex");
+  return typeof given === "string" && TRACE.test(given) ? given : newTraceId();
 }
 
 export interface LoggedError {

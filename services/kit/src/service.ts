@@ -11,7 +11,7 @@ import { openScanner } from "./files/config.ts";
 import type { Scanner } from "./files/scanner.ts";
 import type { Feature } from "./feature.ts";
 import type { Copying } from "./follow/copying.ts";
-import { keepFollowing } from "./follow/follow.ts";
+import { followOwners } from "./follow/owners.ts";
 import { serveHealth } from "./health.ts";
 import { createHttpApp } from "./http-app.ts";
 import { beginTasks } from "./jobs/begin-tasks.ts";
@@ -184,14 +184,9 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
     app.addHook("onClose", () => shipping);
   }
   if (options.isFollowing) {
-    const { signal } = stopping;
-    const around = { service, db, now, log: app.log, signal };
-    const followed = config.OWNERS.map(async ({ owner, url, key: secret }) => {
-      const copies = options.copies?.[owner] ?? [];
-      if (copies.length > 0) await keepFollowing({ ...around, owner, url, key: callerKey(secret), copies });
-    });
+    const followed = followOwners(config, options, { service, db, now, log: app.log, signal: stopping.signal });
     // The database is open until what was heard is obeyed.
-    app.addHook("onClose", () => Promise.all(followed).then(() => undefined));
+    app.addHook("onClose", () => followed);
   }
   await app.ready();
   return app;

@@ -1,12 +1,11 @@
 import type { KeyObject } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { NO_SCOPE, signCaller } from "@linehaul/kit/caller";
+import { serviceHeaders } from "@linehaul/kit/caller-service";
 import { readEvents } from "@linehaul/kit/event-reader";
 import { ServiceEvent } from "@linehaul/schema/event";
 import type { Service } from "@linehaul/schema/route";
-import { DEFAULT_SITE } from "@linehaul/schema/sites";
 import type { Logger } from "pino";
-import { newTraceId } from "../http/trace-id.ts";
+import { newTraceId } from "@linehaul/kit/trace-id";
 
 export interface TailOptions {
   readonly service: Service;
@@ -59,15 +58,6 @@ function tell({ onEvent, log, service }: TailOptions, data: string): void {
 
 function connect(o: TailOptions, after: string | undefined) {
   const { service, url, key, signal, onWord, silentMs } = o;
-  const token = signCaller(key, {
-    aud: service,
-    user: "gateway",
-    userName: "gateway",
-    role: null,
-    site: DEFAULT_SITE,
-    button: "GATEWAY",
-    scope: NO_SCOPE,
-  });
-  const headers = { authorization: `Bearer ${token}`, "x-trace-id": newTraceId() };
+  const headers = { ...serviceHeaders("gateway", key, service), "x-trace-id": newTraceId() };
   return readEvents({ service, url, headers, after, signal, onWord, silentMs });
 }

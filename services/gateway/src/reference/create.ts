@@ -9,7 +9,7 @@ import type { Route } from "@linehaul/schema/route";
 import { productInfoRoutes } from "@linehaul/schema/service-centre/product-information";
 import { dictionaryRoutes, type DictionaryEntry } from "@linehaul/schema/system/dictionary";
 import type { Logger } from "pino";
-import { newTraceId } from "../http/trace-id.ts";
+import { newTraceId } from "@linehaul/kit/trace-id";
 import { callAsGateway } from "../upstream/system.ts";
 import { routeName } from "../upstream/target.ts";
 import type { Upstream } from "../upstream/upstream.ts";

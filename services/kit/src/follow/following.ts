@@ -1,4 +1,4 @@
-import { randomBytes, type KeyObject } from "node:crypto";
+import type { KeyObject } from "node:crypto";
 import type { CopyQuery } from "@linehaul/schema/copy";
 import { envelope } from "@linehaul/schema/envelope";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
@@ -10,6 +10,7 @@ import { serviceHeaders } from "../caller-service.ts";
 import type { Db } from "../database-type.ts";
 import type { Position } from "../event-log.ts";
 import type { Copying } from "./copying.ts";
+import { newTraceId } from "../trace-id.ts";
 import { setPlace } from "./place.ts";
 
 /** One service that keeps copies of rows of another one. */
@@ -32,7 +33,7 @@ const Answer = envelope(z.unknown());
 
 export const headersOf = ({ service, key, owner }: Following): Readonly<Record<string, string>> => ({
   ...serviceHeaders(service, key, owner),
-  "x-trace-id": randomBytes(16).toString("hex"),
+  "x-trace-id": newTraceId(),
 });
 
 /** Asks the owner for rows. */

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { CronExpressionParser } from "cron-parser";
 import { and, eq, isNull, lte, notInArray } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
@@ -8,6 +7,7 @@ import { askFor } from "./ask.ts";
 import type { Jobs } from "./jobs.ts";
 import { scheduledTask, type ScheduledTaskRecord } from "./tables.ts";
 import type { ScheduledTask } from "./task.ts";
+import { newTraceId } from "../trace-id.ts";
 
 /** How exact the clock is. */
 const LOOK_MS = 5_000;
@@ -46,7 +46,7 @@ async function begin(db: Db, jobs: Jobs, { name, cron, nextAt }: ScheduledTaskRe
         task: name,
         askedBy: null,
         dueAt: nextAt,
-        traceId: randomBytes(16).toString("hex"),
+        traceId: newTraceId(),
       });
   });
 }

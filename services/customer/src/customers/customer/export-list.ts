@@ -1,18 +1,12 @@
-import { asText, type Cell, exportList, plainCells } from "@linehaul/kit/exports/list";
+import { asText, exportList, plainCells } from "@linehaul/kit/exports/list";
+import { maskedCell, phoneCell } from "@linehaul/kit/exports/masked-cells";
 import { customerColumns } from "@linehaul/schema/customers/columns";
 import { CustomerFilter } from "@linehaul/schema/customers/customer";
-import { maskAddress, maskEmail, maskPhone } from "@linehaul/schema/masked";
+import { maskAddress, maskEmail } from "@linehaul/schema/masked";
 import { sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import { matching } from "./filter.ts";
 import { customersOf } from "./mine.ts";
 import { customers } from "./table.ts";
-
-const masked = (column: PgColumn, mask: (text: string) => string): Cell => ({
-  reads: [asText(column)],
-  text: ([value]) => (value == null ? null : mask(value)),
-  clear: ([value]) => value ?? null,
-});
 
 /** Files of customers; masked as the list masks them (PERM-12). */
 export const customerExport = exportList({
@@ -21,13 +15,9 @@ export const customerExport = exportList({
   columns: customerColumns,
   cells: {
     ...plainCells(customers, customerColumns),
-    address: masked(customers.address, maskAddress),
-    contactEmail: masked(customers.contactEmail, maskEmail),
-    contactPhone: {
-      reads: [asText(customers.contactPhoneCode), asText(customers.contactPhone)],
-      text: ([code, phone]) => (phone == null ? null : maskPhone(code ?? null, phone)),
-      clear: ([code, phone]) => (phone == null ? null : `+${(code ?? "").replace(/\D/g, "")} ${phone}`),
-    },
+    address: maskedCell(asText(customers.address), maskAddress),
+    contactEmail: maskedCell(asText(customers.contactEmail), maskEmail),
+    contactPhone: phoneCell(asText(customers.contactPhoneCode), asText(customers.contactPhone)),
   },
   table: customers,
   key: customers.customerCode,

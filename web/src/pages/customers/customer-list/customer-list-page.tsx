@@ -7,7 +7,7 @@ import { Optional } from "../../../parts/boundary/optional.tsx";
 import { listExport, useListExport } from "../../../parts/export/list-export.tsx";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
-import { StateTabs, type StateTab } from "../../../parts/page/page-bar.tsx";
+import { StatusTabs } from "../../../parts/page/status-tabs.tsx";
 import { Peek, usePeeking } from "../../../parts/peek/peeking.tsx";
 import { KeywordBox } from "../../../parts/catalogue/filters.tsx";
 import { useSelection } from "../../../parts/table/selection.ts";
@@ -100,20 +100,16 @@ const CountedTabs = ({ list }: InList) => (
 );
 
 function Tabs(props: InList & { readonly counts: customerListPageQuery["response"]["customers"]["statusCounts"] }) {
-  const { t } = useTranslation(["customer-list", "parts"]);
+  const { t } = useTranslation("customer-list");
   const { list, counts } = props;
-  const [only, ...more] = list.state.filter.status;
-  const tabs: StateTab<(typeof CUSTOMER_STATUSES)[number]>[] = CUSTOMER_STATUSES.map((status) => ({
-    value: status,
-    label: t(`parts:status.customer.${status}`),
-    count: counts.find((c) => c.status === status),
-  }));
   return (
-    <StateTabs
+    <StatusTabs
+      kind="customer"
       label={t("states")}
-      tabs={tabs}
-      value={more.length === 0 ? (only ?? null) : null}
-      onChange={(status) => list.filterBy({ status: status === null ? [] : [status] })}
+      statuses={CUSTOMER_STATUSES}
+      counts={counts}
+      value={list.state.filter.status}
+      onChange={(status) => list.filterBy({ status })}
     />
   );
 }

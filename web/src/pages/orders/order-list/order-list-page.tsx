@@ -10,7 +10,7 @@ import { FoundBy } from "../../../parts/finding/lazy.ts";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
-import { StateTabs, type StateTab } from "../../../parts/page/page-bar.tsx";
+import { StatusTabs } from "../../../parts/page/status-tabs.tsx";
 import { Peek, usePeeking } from "../../../parts/peek/peeking.tsx";
 import { useSelection } from "../../../parts/table/selection.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
@@ -150,20 +150,16 @@ const Finding = ({ list }: InList) => {
 const CountedTabs = ({ list }: InList) => <Tabs list={list} counts={useOrders({ list }).statusCounts} />;
 
 function Tabs(props: InList & { readonly counts: orderListPageQuery["response"]["orders"]["statusCounts"] }) {
-  const { t } = useTranslation(["order-list", "parts"]);
+  const { t } = useTranslation("order-list");
   const { list, counts } = props;
-  const [only, ...more] = list.state.filter.orderStatus;
-  const tabs: StateTab<(typeof ORDER_STATUSES)[number]>[] = ORDER_STATUSES.map((status) => ({
-    value: status,
-    label: t(`parts:status.order.${status}`),
-    count: counts.find((c) => c.status === status),
-  }));
   return (
-    <StateTabs
+    <StatusTabs
+      kind="order"
       label={t("states")}
-      tabs={tabs}
-      value={more.length === 0 ? (only ?? null) : null}
-      onChange={(status) => list.filterBy({ orderStatus: status === null ? [] : [status] })}
+      statuses={ORDER_STATUSES}
+      counts={counts}
+      value={list.state.filter.orderStatus}
+      onChange={(orderStatus) => list.filterBy({ orderStatus })}
     />
   );
 }

@@ -9,7 +9,6 @@ import {
 } from "@linehaul/schema/customers/customer";
 import type { RouteResult } from "@linehaul/schema/route";
 import { builder } from "../../../access/builder.ts";
-import { viewerMay } from "../../../access/viewer-may.ts";
 import { filterInput, sortEnum } from "../../../contract/list.ts";
 import { objectOf } from "../../../contract/named.ts";
 import { sortKeysOf } from "../../../contract/sort.ts";
@@ -36,8 +35,6 @@ const CustomerConnection = connectionType<CustomerRow, CustomerPage>(Customer, {
       description: "The tags above the list. Costs a query, only when asked for.",
       resolve: ({ page }) => page.statusCounts ?? [],
     }),
-    viewerMayEnable: viewerMay(t, "CUSTOMER_LIST.ENABLE", "May the viewer make customers usable again?"),
-    viewerMayDisable: viewerMay(t, "CUSTOMER_LIST.DISABLE", "May the viewer make customers unusable?"),
   }),
 });
 

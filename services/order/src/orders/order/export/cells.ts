@@ -1,4 +1,5 @@
 import { asInstant, asText, type Cell } from "@linehaul/kit/exports/list";
+import { maskedCell, phoneCell } from "@linehaul/kit/exports/masked-cells";
 import { maskAddress, maskCertificate, maskEmail, maskPhone } from "@linehaul/schema/masked";
 import { maskUserCode } from "@linehaul/schema/user-code";
 import type { OrderColumn } from "@linehaul/schema/orders/order/export";
@@ -11,32 +12,20 @@ const plain = (column: PgColumn): Cell => ({ reads: [asText(column)] });
 export const instantCell = (column: PgColumn): Cell => ({ reads: [asInstant(column)] });
 
 type Mask = (text: string) => string;
-const masked = (read: SQL, mask: Mask): Cell => ({
-  reads: [read],
-  text: ([value]) => (value == null ? null : mask(value)),
-  clear: ([value]) => value ?? null,
-});
 /** No button opens one that is a phone or an e-mail. */
 const userCode = (column: PgColumn): Cell => ({
   reads: [asText(column)],
   text: ([code]) => (code == null ? null : maskUserCode(code)),
 });
-const card = (column: PgColumn): Cell => masked(asText(column), maskCertificate);
-
-/** A phone with its country's prefix beside it. */
-const phoned = (code: SQL, phone: SQL): Cell => ({
-  reads: [code, phone],
-  text: ([prefix, value]) => (value == null ? null : maskPhone(prefix ?? null, value)),
-  clear: ([prefix, value]) => (value == null ? null : `+${(prefix ?? "").replace(/\D/g, "")} ${value}`),
-});
+const card = (column: PgColumn): Cell => maskedCell(asText(column), maskCertificate);
 
 /** A column of one of the order's parties. */
 const partyColumn = (role: "SENDER" | "RECEIVER", column: PgColumn): SQL =>
   sql`(select ${column}::text from ${orderParty} where ${orderParty.orderId} = ${orders.id} and ${orderParty.role} = ${role})`;
 const party = (role: "SENDER" | "RECEIVER") => ({
   plain: (column: PgColumn): Cell => ({ reads: [partyColumn(role, column)] }),
-  masked: (column: PgColumn, mask: Mask): Cell => masked(partyColumn(role, column), mask),
-  phone: (): Cell => phoned(partyColumn(role, orderParty.phoneCode), partyColumn(role, orderParty.phone)),
+  masked: (column: PgColumn, mask: Mask): Cell => maskedCell(partyColumn(role, column), mask),
+  phone: (): Cell => phoneCell(partyColumn(role, orderParty.phoneCode), partyColumn(role, orderParty.phone)),
 });
 const [sender, receiver] = [party("SENDER"), party("RECEIVER")];
 
@@ -56,7 +45,7 @@ export const orderCells: Readonly<Record<OrderColumn, Cell>> = {
   senderCountry: plain(orders.senderCountry),
   receiverName: plain(orders.receiverName),
   receiverCountry: plain(orders.receiverCountry),
-  receiverPhone: phoned(asText(orders.receiverPhoneCode), asText(orders.receiverPhone)),
+  receiverPhone: phoneCell(asText(orders.receiverPhoneCode), asText(orders.receiverPhone)),
   orgCode: plain(orders.orgCode),
   serviceName: plain(orders.serviceName),
   productCode: plain(orders.productCode),
@@ -92,8 +81,8 @@ export const orderCells: Readonly<Record<OrderColumn, Cell>> = {
   exportDeclaration: plain(orders.exportDeclaration),
   importDeclaration: plain(orders.importDeclaration),
   importerCompany: plain(orders.importerCompany),
-  importerPhone: masked(asText(orders.importerPhone), (phone) => maskPhone(null, phone)),
-  importerAddress: masked(asText(orders.importerAddress), maskAddress),
+  importerPhone: maskedCell(asText(orders.importerPhone), (phone) => maskPhone(null, phone)),
+  importerAddress: maskedCell(asText(orders.importerAddress), maskAddress),
   senderName: sender.plain(orderParty.name),
   senderCompany: sender.plain(orderParty.company),
   senderPhone: sender.phone(),

@@ -2,18 +2,15 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
+import { CUSTOMER_STEPS } from "@linehaul/schema/customers/lifecycle";
 import type { customerHead_customer$key } from "../../../../__generated__/customerHead_customer.graphql.ts";
 import { CopyButton } from "../../../../parts/copy/copy-button.tsx";
 import { TurnButtons } from "../../../../parts/customer-turn/turn-buttons.tsx";
 import { HeadActs, HeadBar } from "../../../../parts/detail/head.ts";
 import { StatusTag } from "../../../../parts/status/status-tag.tsx";
 
+const WAYS = ["ENABLE", "DISABLE"] as const;
 const Code = chakra("p", { base: { fontVariantNumeric: "tabular-nums" } });
-/** What may be done with a customer of a status, from here. */
-const WAYS = { USABLE: ["DISABLE"], UNUSABLE: ["ENABLE"] } as const;
-const waysOf = (status: string): readonly ("ENABLE" | "DISABLE")[] =>
-  status === "USABLE" || status === "UNUSABLE" ? WAYS[status] : [];
-
 /** The strip above a customer: his name and code, his status, and what may be done now. */
 export function CustomerHead(props: {
   readonly customer: customerHead_customer$key;
@@ -38,7 +35,11 @@ export function CustomerHead(props: {
       <Code>{customerCode}</Code>
       <CopyButton text={customerCode} label={t("copyCode")} />
       <HeadActs>
-        <TurnButtons ids={[id]} ways={waysOf(status)} onTurned={props.onTurned} />
+        <TurnButtons
+          ids={[id]}
+          ways={WAYS.filter((step) => CUSTOMER_STEPS[step].from.some((one) => one === status))}
+          onTurned={props.onTurned}
+        />
       </HeadActs>
     </HeadBar>
   );

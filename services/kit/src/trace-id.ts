@@ -1,4 +1,4 @@
 import { randomBytes } from "node:crypto";
 
-/** For what no request asked for: event tails, reference data. */
+/** For what no request asked for. 32 hexadecimal digits. */
 export const newTraceId = (): string => randomBytes(16).toString("hex");

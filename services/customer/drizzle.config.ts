@@ -8,6 +8,7 @@ export default defineConfig({
     "../kit/src/jobs/tables.ts",
     "../kit/src/tasks/tables.ts",
     "../kit/src/files/tables.ts",
+    "../kit/src/way-out/tables.ts",
   ],
   out: "./migrations",
 });

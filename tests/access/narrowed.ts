@@ -1,15 +1,20 @@
 import type { UserButton } from "@linehaul/gateway/access/actor";
 import { decodeNodeId } from "@linehaul/gateway/access/node-id";
+import { CUSTOMER_LIST_CLEAR_FIELDS } from "@linehaul/schema/customers/clear";
 import { z } from "zod";
 
 const Args = z.object({
   input: z.object({ id: z.string().nullish(), status: z.string().nullish(), field: z.string().nullish() }),
 });
+const isOfList = (field: unknown): boolean => CUSTOMER_LIST_CLEAR_FIELDS.some((one) => one === field);
 type Input = z.infer<typeof Args>["input"];
 
 const clear = ({ id, field }: Input): RegExp => {
   const { type } = decodeNodeId(id ?? "");
-  if (type === "Customer") return /^(?:(?:INTL_)?CUSTOMER_LIST|CUSTOMER_DETAIL)\./;
+  if (type === "Customer")
+    return isOfList(field) ? /^(?:(?:INTL_)?CUSTOMER_LIST|CUSTOMER_DETAIL)\./ : /^CUSTOMER_DETAIL\./;
+  if (type === "CustomerContact") return /^CUSTOMER_DETAIL\./;
+  if (type === "MonthCard") return /^(?:CUSTOMER_DETAIL|INTL_CUSTOMER_LIST)\./;
   if (type === "RegionalPersonnel") return /^REGIONAL_PERSONNEL\./;
   return field === "RECEIVER_PHONE" ? /^ORDER_(LIST|DETAIL)\./ : /^ORDER_DETAIL\./;
 };

@@ -4,11 +4,12 @@ import { ExportPreview, exportRequest, exportRows } from "../export-request.ts";
 import { Masked } from "../masked.ts";
 import { ExportTask } from "../orders/export-task.ts";
 import { page, pageQuery } from "../paging.ts";
-import { Revealed, RevealReason } from "../reveal.ts";
+import { Revealed } from "../reveal.ts";
 import { routesOf } from "../route.ts";
 import { RowCount, ScopeVersion } from "../scope.ts";
 import { Site } from "../site-code.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
+import { ShowCustomerClear } from "./clear.ts";
 import { CustomerCode } from "./code.ts";
 import { customerColumns } from "./columns.ts";
 import { CUSTOMER_STATUSES } from "./status.ts";
@@ -70,15 +71,6 @@ export const Customer = z
   })
   .meta({ id: "Customer" });
 export type Customer = z.infer<typeof Customer>;
-
-/** The fields of a customer that come masked and may be shown one at a time (PERM-12). */
-export const CUSTOMER_CLEAR_FIELDS = ["CONTACT_PHONE", "CONTACT_EMAIL", "CUSTOMER_ADDRESS"] as const;
-export type CustomerClearField = (typeof CUSTOMER_CLEAR_FIELDS)[number];
-export const ShowCustomerClear = z.object({
-  customerCode: CustomerCode,
-  field: z.enum(CUSTOMER_CLEAR_FIELDS).describe("Which of its masked fields."),
-  reason: RevealReason,
-});
 
 export const customerSorts = {
   CREATED_AT_DESC: "createdAt",

@@ -17,6 +17,8 @@ export const COMMON: Readonly<Record<string, string>> = {
   CancellableOrder: "orders that are named by their ids: proven with the list of orders",
   CommandAttempt: "attempts of one command, which is asked for by its id: the service's test asks for another's",
   ControlHit: "what a shipment falls under of controls that are common to sites",
+  CustomerHistoryEntry:
+    "changes of one customer, which is asked for by its id: the service's test asks for another site's",
   CustomerStatusCount: "counts of the list that it stands in: proven with the list's total",
   Country: "base data, common to sites",
   CountryBase: "base data, common to sites",
@@ -54,6 +56,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   OpenNow: "what the site's own work times say: proven with their list",
   OpenSession: "a user's own sessions, at every site",
   OrderActTask: "one's own acts; the service's test asks for another's",
+  OrderMonthCount: "counts of one customer's orders: the service's test asks at another site",
   OrderDayCount: "counts of orders: proven with the list of orders",
   OrderFoundBy: "tells by which number an order of the list was found: proven with the list of orders",
   OrderOutcome: "what an act did to orders that were named by their ids; the services' tests ask for another site's",

@@ -11,6 +11,7 @@ import { DayCount, OrderDays } from "./day-count.ts";
 import { OrderExport, OrderExportRows } from "./export.ts";
 import { ExportTask } from "../export-task.ts";
 import { OrderFinding } from "./finding.ts";
+import { MonthCount, OrderMonths } from "./month-count.ts";
 import { OrderNumbersFound } from "./numbers-found.ts";
 import { OrderPageQuery, OrderRow, StatusCount } from "./row.ts";
 
@@ -38,6 +39,12 @@ export const orderRoutes = {
     summary: "How many orders were placed on each of the last days, today included; in the caller's zone",
     body: OrderDays,
     result: z.array(DayCount),
+  }),
+  countByMonth: read("/order/admin/countByMonth", {
+    may: ["ORDER_LIST.VIEW"],
+    summary: "How many orders a customer placed in each of the last months, this one included; in the caller's zone",
+    body: OrderMonths,
+    result: z.array(MonthCount),
   }),
   /** For those who administer data groups: the number alone, whatever their own rows are. */
   countInScope: read("/order/admin/countInScope", {

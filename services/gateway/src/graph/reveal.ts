@@ -1,4 +1,14 @@
-import { CUSTOMER_CLEAR_FIELDS, customerRoutes, ShowCustomerClear } from "@linehaul/schema/customers/customer";
+import {
+  CARD_CLEAR_FIELDS,
+  CONTACT_CLEAR_FIELDS,
+  CUSTOMER_CLEAR_FIELDS,
+  isOfList,
+  ShowCardClear,
+  ShowContactClear,
+  ShowCustomerClear,
+} from "@linehaul/schema/customers/clear";
+import { customerRoutes } from "@linehaul/schema/customers/customer";
+import { customerDetailRoutes } from "@linehaul/schema/customers/detail";
 import { regionalPersonnelRoutes } from "@linehaul/schema/base-data/regional-personnel/routes";
 import { PERSONNEL_CLEAR_FIELDS, ShowPersonnelClear } from "@linehaul/schema/base-data/regional-personnel/row";
 import { LIST_CLEAR_FIELD, ORDER_CLEAR_FIELDS, ShowOrderClear } from "@linehaul/schema/orders/order/clear";
@@ -20,17 +30,30 @@ import { idempotencyKey, keyedBy } from "../writing/idempotency.ts";
 import { UserErrorRef } from "../writing/user-error.ts";
 
 export const RevealField = enumOf(
-  z.enum([...ORDER_CLEAR_FIELDS, ...CUSTOMER_CLEAR_FIELDS, ...PERSONNEL_CLEAR_FIELDS]).meta({
-    id: "RevealField",
-    description:
-      "A field that comes masked: of an order or a failed one, (`CONTACT_…`, `CUSTOMER_…`) of a customer, or (`PERSONNEL_…`) of regional personnel.",
-  }),
+  z
+    .enum([
+      ...new Set([
+        ...ORDER_CLEAR_FIELDS,
+        ...CUSTOMER_CLEAR_FIELDS,
+        ...CONTACT_CLEAR_FIELDS,
+        ...CARD_CLEAR_FIELDS,
+        ...PERSONNEL_CLEAR_FIELDS,
+      ]),
+    ])
+    .meta({
+      id: "RevealField",
+      description:
+        "A field that comes masked: of an order or a failed one, (`CONTACT_…`, `CUSTOMER_…`, `SETTLEMENT_ACCOUNT`) of a customer and (`CONTACT_…`) his people, of a card (`MONTH_CARD`), or (`PERSONNEL_…`) of regional personnel.",
+    }),
 );
 
 const RevealInput = builder.inputType("RevealInput", {
   description: "Which value is shown, and why.",
   fields: (t) => ({
-    id: t.id({ required: true, description: "Node id of the order, failed order, case, customer or person." }),
+    id: t.id({
+      required: true,
+      description: "Node id of the order, failed order, case, customer, contact, card or person.",
+    }),
     field: t.field({ type: RevealField, required: true, description: "Which of its masked fields." }),
     ...inputOf(t, ShowCustomerClear, ["customerCode", "field"]),
     idempotencyKey: idempotencyKey(t),
@@ -67,15 +90,26 @@ async function ofOrder(context: Context, { key, ...asked }: Asked, options: Call
   return (await grant.call(orderRoutes.showClear, { body }, options)).value;
 }
 
+const OF_DETAIL = "CUSTOMER_DETAIL.SHOW_CLEAR";
+/** Buttons of lists open what lists show, as with orders. */
 async function ofCustomer(context: Context, { key, ...asked }: Asked, options: CallOptions): Promise<string> {
   const body = parseInput(ShowCustomerClear, { ...asked, customerCode: key });
-  const grant = narrowed(
-    context,
-    "CUSTOMER_LIST.SHOW_CLEAR",
-    "CUSTOMER_DETAIL.SHOW_CLEAR",
-    "INTL_CUSTOMER_LIST.SHOW_CLEAR",
-  );
+  const grant = isOfList(body.field)
+    ? narrowed(context, "CUSTOMER_LIST.SHOW_CLEAR", OF_DETAIL, "INTL_CUSTOMER_LIST.SHOW_CLEAR")
+    : narrowed(context, OF_DETAIL);
   return (await grant.call(customerRoutes.showDecrypt, { body }, options)).value;
+}
+
+async function ofContact(context: Context, { key, ...asked }: Asked, options: CallOptions): Promise<string> {
+  const body = parseInput(ShowContactClear, { ...asked, id: key });
+  const grant = narrowed(context, OF_DETAIL);
+  return (await grant.call(customerDetailRoutes.contactDecrypt, { body }, options)).value;
+}
+
+async function ofCard(context: Context, { key, ...asked }: Asked, options: CallOptions): Promise<string> {
+  const body = parseInput(ShowCardClear, { ...asked, id: key });
+  const grant = narrowed(context, OF_DETAIL, "INTL_CUSTOMER_LIST.SHOW_CLEAR");
+  return (await grant.call(customerDetailRoutes.cardDecrypt, { body }, options)).value;
 }
 
 async function ofFailedOrder(context: Context, { key, ...asked }: Asked, options: CallOptions): Promise<string> {
@@ -99,6 +133,8 @@ async function ofPerson(context: Context, { key, ...asked }: Asked, options: Cal
 const REVEAL = new Map([
   ["Order", ofOrder],
   ["Customer", ofCustomer],
+  ["CustomerContact", ofContact],
+  ["MonthCard", ofCard],
   ["FailedOrder", ofFailedOrder],
   ["ReviewCase", ofCase],
   ["RegionalPersonnel", ofPerson],

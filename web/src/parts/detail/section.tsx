@@ -40,6 +40,7 @@ export const DetailBody = chakra("section", {
     bg: "bg",
     display: "grid",
     alignItems: "start",
+    alignContent: "start",
     gap: "3",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 18rem" },
     "& > div": { display: "grid", gap: "3", minW: "0" },

@@ -26,6 +26,8 @@ export function CodesField<In extends FieldValues, Out>(props: {
     <Controller
       control={form.control}
       name={name}
+      // A server names the entry that it refuses.
+      exact={false}
       render={({ field, fieldState: { error } }) => (
         <Field.Root invalid={error !== undefined}>
           <Field.Label>{label}</Field.Label>
@@ -37,17 +39,22 @@ export function CodesField<In extends FieldValues, Out>(props: {
             onChange={(e) => field.onChange(split(e.currentTarget.value))}
           />
           {!error && <Field.HelperText>{help}</Field.HelperText>}
-          <Field.ErrorText role="alert">{messageOf(error)}</Field.ErrorText>
+          <Field.ErrorText role="alert">{messageOf(error, field.value)}</Field.ErrorText>
         </Field.Root>
       )}
     />
   );
 }
 
-/** What is wrong with the list, or with one of its entries. */
-function messageOf(error: unknown): string | undefined {
+/** What is wrong with the list, or with the first of its entries that is wrong, which is named. */
+function messageOf(error: unknown, entries: unknown): string | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   if ("message" in error && typeof error.message === "string") return error.message;
-  const inner: readonly unknown[] = Object.values(error);
-  return inner.map(messageOf).find((m) => m !== undefined);
+  for (const [place, inner] of Object.entries(error)) {
+    const message = messageOf(inner, null);
+    if (message === undefined) continue;
+    const entry: unknown = Array.isArray(entries) ? entries[Number(place)] : undefined;
+    return typeof entry === "string" ? `${entry}: ${message}` : message;
+  }
+  return undefined;
 }

@@ -10,6 +10,8 @@ const Table = chakra("table", {
     "& th": { textAlign: "start", color: "fg.muted", fontWeight: "medium", whiteSpace: "nowrap" },
     "& :is(th, td)": { px: "2", py: "1.5", borderBottomWidth: "1px", verticalAlign: "top" },
     "& tr[data-off]": { color: "fg.muted" },
+    "& td small": { display: "block", color: "fg.muted", textStyle: "xs" },
+    "& .masked": { whiteSpace: "nowrap" },
   },
 });
 

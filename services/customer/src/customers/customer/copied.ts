@@ -25,7 +25,7 @@ export const customersCopied = (db: Db, query: CopyQuery) =>
             monthCard.customerId,
             rows.map((row) => row.id),
           ),
-          eq(monthCard.inUse, true),
+          eq(monthCard.isUsed, true),
         ),
       )
       .orderBy(asc(monthCard.card));

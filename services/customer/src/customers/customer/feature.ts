@@ -5,11 +5,16 @@ import { countRows } from "@linehaul/kit/row-count";
 import { sortsIn } from "@linehaul/kit/sorts-in";
 import { customerRoutes, customerSorts } from "@linehaul/schema/customers/customer";
 import { customerCopyRoutes } from "@linehaul/schema/customers/customer-copy";
+import { customerDetailRoutes } from "@linehaul/schema/customers/detail";
 import { and, inArray } from "drizzle-orm";
+import { showContact } from "../contact/show-clear.ts";
+import { showCard } from "../month-card/show-clear.ts";
 import { customersCopied } from "./copied.ts";
 import { statusCounts } from "./counts.ts";
+import { details } from "./details.ts";
 import { customerExport } from "./export-list.ts";
 import { matching } from "./filter.ts";
+import { historyOf } from "./history.ts";
 import { mine } from "./mine.ts";
 import { showClear } from "./show-clear.ts";
 import { customers } from "./table.ts";
@@ -19,7 +24,7 @@ import { customerView } from "./view.ts";
 const sorts = sortsIn(customers, customerSorts);
 
 export const feature = bind(
-  { ...customerRoutes, ...customerCopyRoutes },
+  { ...customerRoutes, ...customerDetailRoutes, ...customerCopyRoutes },
   {
     copy: ({ body }, { db }) => customersCopied(db, body),
     pageQuery: async ({ body: query }, call) => {
@@ -40,10 +45,14 @@ export const feature = bind(
         .where(and(await mine(call), inArray(customers.customerCode, body.codes)));
       return rows.map(customerView);
     },
+    detail: async ({ body: { codes } }, call) => details(call.db, await mine(call), codes),
+    history: ({ body: { customerCode } }, call) => historyOf(call, customerCode),
     enable: ({ body: { codes } }, call) => turn(call, { step: "ENABLE", codes, reason: null }),
     disable: ({ body: { codes, reason } }, call) => turn(call, { step: "DISABLE", codes, reason }),
     exportAsync: ({ body }, call) => askExport(call, "customer", customerExport, customerRoutes.exportAsync, body),
     exportPreview: ({ body }, call) => previewExport(call, customerExport, body),
     showDecrypt: async ({ body }, call) => showClear(call, await mine(call), body),
+    contactDecrypt: async ({ body }, call) => showContact(call, await mine(call), body),
+    cardDecrypt: async ({ body }, call) => showCard(call, await mine(call), body),
   },
 );

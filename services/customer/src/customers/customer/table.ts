@@ -1,8 +1,10 @@
 import { CUSTOMER_TYPES, SETTLEMENT_TYPES } from "@linehaul/schema/customers/customer";
+import { RELEASE_STATUSES } from "@linehaul/schema/customers/release-status";
 import { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
+import { deliveryStates } from "@linehaul/schema/delivery";
 import { SITE_CODES } from "@linehaul/schema/sites";
 import { sql } from "drizzle-orm";
-import { index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 /** A customer. Scoped by site, country, organisation and customer code. What identifies a person is stored in the clear and masked when it leaves. */
 export const customers = pgTable(
@@ -14,12 +16,22 @@ export const customers = pgTable(
     intlCustomerCode: text("intl_customer_code").notNull(),
     nameEn: text("name_en").notNull(),
     nameZh: text("name_zh"),
+    nature: text(),
+    businessScope: text("business_scope"),
+    certType: text("cert_type"),
+    certNo: text("cert_no"),
+    taxNo: text("tax_no"),
+    referrer: text(),
+    deliveryPerson: text("delivery_person"),
+    pinCode: text("pin_code"),
+    tel: text(),
     customerType: text("customer_type", { enum: CUSTOMER_TYPES }).notNull(),
     status: text("status", { enum: CUSTOMER_STATUSES }).notNull(),
     industry: text("industry"),
     countryCode: text("country_code").notNull(),
     province: text("province"),
     city: text("city"),
+    county: text(),
     address: text("address"),
     postCode: text("post_code"),
     salesPerson: text("sales_person"),
@@ -29,12 +41,21 @@ export const customers = pgTable(
     creditPeriodDays: integer("credit_period_days"),
     creditLimit: numeric("credit_limit", { precision: 18, scale: 2 }),
     creditCurrency: text("credit_currency").notNull(),
+    settlementAccount: text("settlement_account"),
+    prepaidAccount: text("prepaid_account"),
+    invoiceTitle: text("invoice_title"),
+    invoiceCount: integer("invoice_count"),
+    takesCod: boolean("takes_cod").notNull().default(false),
+    takesDdp: boolean("takes_ddp").notNull().default(false),
     contactName: text("contact_name").notNull(),
     contactPhoneCode: text("contact_phone_code").notNull(),
     contactPhone: text("contact_phone").notNull(),
     contactEmail: text("contact_email"),
     /** Why nobody may use it now; null where somebody may, or never might. */
     unusableReason: text("unusable_reason"),
+    /** How far it is with the international system, and what became of what that was told last (CUS-14, CUS-17). */
+    releaseStatus: text("release_status", { enum: RELEASE_STATUSES }).notNull().default("ADD"),
+    bdusState: text("bdus_state", { enum: deliveryStates }),
     version: integer().notNull().default(1),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
     modifiedAt: timestamp("modified_at", { withTimezone: true, precision: 3 }).notNull(),
@@ -50,6 +71,9 @@ export const customers = pgTable(
     index("customer_site_code").on(t.site, t.customerCode, t.id),
     index("customer_site_name").on(t.site, t.nameEn, t.id),
     index("customer_site_status").on(t.site, t.status),
+    index("customer_site_intl").on(t.site, t.intlCustomerCode, t.id),
+    index("customer_site_release").on(t.site, t.releaseStatus),
+    index("customer_site_bdus").on(t.site, t.bdusState),
     index("customer_site_sales").on(t.site, t.salesPerson, t.createdAt, t.id),
   ],
 );

@@ -1,15 +1,15 @@
-import { AuditChange as AuditChangeContract, auditChanges, AuditKind } from "@linehaul/schema/audit";
+import { auditChanges, AuditKind } from "@linehaul/schema/audit";
 import { auditColumns, AuditFilter, AuditRow, auditRoutes, auditSorts } from "@linehaul/schema/permissions/perm-audit";
 import { viewerMay } from "../../access/viewer-may.ts";
+import { AuditChange } from "../../contract/audit-change.ts";
 import "../../contract/common.ts";
 import { contractEntity } from "../../contract/entity.ts";
 import { list } from "../../contract/list.ts";
-import { enumOf, objectOf } from "../../contract/named.ts";
+import { enumOf } from "../../contract/named.ts";
 import { exportMutation } from "../../files/export.ts";
 import { exportOfList } from "../orders/export-task/list.ts";
 
 enumOf(AuditKind);
-const AuditChange = objectOf(AuditChangeContract);
 
 const AuditEntry = contractEntity("AuditEntry", AuditRow, {
   description: "Who changed or saw what, when, why (PERM-12, PERM-13).",

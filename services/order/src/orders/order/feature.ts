@@ -12,6 +12,7 @@ import { withFound } from "./finding/exported.ts";
 import { foundIn } from "./finding/read.ts";
 import { orderPage } from "./list.ts";
 import { type Mine, mineOf } from "./mine.ts";
+import { countByMonth } from "./months.ts";
 import { numbersFound } from "./numbers-found.ts";
 import { orderDetails } from "./parts/detail.ts";
 import { showClear } from "./show-clear.ts";
@@ -39,6 +40,7 @@ export const feature = bind(orderRoutes, {
     return { ...page, statusCounts: counts, numbersFound: found, finding };
   },
   countByDay: async ({ body }, call) => countByDay(call.db, (await scopeOf(call)).where, body, call.now()),
+  countByMonth: async ({ body }, call) => countByMonth(call.db, (await scopeOf(call)).where, body, call.now()),
   countInScope: async ({ body }, call) =>
     countRows(call.db, orders, mineOf(call.caller, await call.scope(body.version)).where),
   byIds: async ({ body }, call) => (await read(call, inArray(orders.id, body.ids))).map(orderRow),

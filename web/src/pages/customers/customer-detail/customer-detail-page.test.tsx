@@ -32,7 +32,85 @@ const customer = {
   modifiedAt: "2026-03-01T08:00:00.000Z",
   modifiedBy: "minh.le",
   viewerMayShowClear: true,
+  detail: {
+    nature: "PRIVATE",
+    businessScope: "Wholesale and export",
+    county: null,
+    tel: null,
+    certType: "BUSINESS_LICENCE",
+    certNo: "0•••••••5678",
+    taxNo: "0312345678",
+    referrer: null,
+    deliveryPerson: "Lê Văn Minh",
+    pinCode: null,
+    settlementAccount: "9•••4567",
+    prepaidAccount: null,
+    invoiceTitle: null,
+    invoiceCount: 2,
+    takesCod: true,
+    takesDdp: false,
+    contacts: [
+      {
+        id: "contact-1",
+        contactType: "Warehouse",
+        title: "Mr",
+        name: "Phạm Đức",
+        mobile: "+84 ••• ••77",
+        phone: null,
+        email: null,
+        companyName: null,
+        countryCode: "VN",
+        province: null,
+        city: "Đà Nẵng",
+        county: null,
+        address: null,
+        postCode: "550000",
+      },
+    ],
+    monthCards: [
+      {
+        id: "card-1",
+        card: "7•••••0955",
+        kind: "CREDIT",
+        isUsed: true,
+        addedAt: "2024-03-01T08:00:00.000Z",
+        addedBy: "minh",
+      },
+      {
+        id: "card-2",
+        card: "6•••••0950",
+        kind: "PREPAID",
+        isUsed: false,
+        addedAt: "2024-03-01T08:00:00.000Z",
+        addedBy: "minh",
+      },
+    ],
+  },
 };
+const history = {
+  hasMore: true,
+  entries: [
+    {
+      id: "h-1",
+      at: "2026-03-01T08:00:00.000Z",
+      userName: "minh.le",
+      action: "customer.changed",
+      reason: "Reported lost",
+      changes: [
+        {
+          field: "monthCards",
+          before: "7•••••0955 CREDIT\n6•••••0950 PREPAID",
+          after: "7•••••0955 CREDIT\n6•••••0950 PREPAID UNUSED",
+        },
+        { field: "status", before: "USABLE", after: "UNUSABLE" },
+      ],
+    },
+  ],
+};
+const months = [
+  { month: "2026-05", count: 0, cancelled: 0 },
+  { month: "2026-06", count: 7, cancelled: 2 },
+];
 const order = {
   id: "o-1",
   sfWaybillNo: "SF604188201177",
@@ -49,6 +127,8 @@ const open = (more: { readonly buttons?: readonly MenuButton[]; readonly found?:
     ...(more.buttons && { buttons: more.buttons }),
     answer: ({ name }) => {
       if (name === "customerOrdersQuery") return connection("OrderConnection", [order]);
+      if (name === "customerHistoryQuery") return { Query: () => ({ customerHistory: history }) };
+      if (name === "customerMonthsQuery") return { Query: () => ({ ordersByMonth: months }) };
       if (name === "enableManyMutation")
         return { EnableCustomersPayload: () => ({ turned: { outcomes }, errors: [] }) };
       return { Query: () => ({ customer: more.found === undefined ? customer : more.found }) };
@@ -65,10 +145,37 @@ describe("a customer's page", { timeout: 20_000 }, () => {
     for (const text of ["Bills unpaid for 90 days", "Company", "Textile", "Vietnam", "Trần Thị Hoa", "30 days"])
       screen.getByText(text);
     screen.getByText(/9••••••21/);
-    expect(screen.queryByText("E-mail")).toBeNull();
+    expect(screen.queryByText("E-mail", { selector: "dt" })).toBeNull();
     const orders = within(await screen.findByRole("table", { name: "Latest orders" }));
     orders.getByRole("link", { name: /6041/ });
     orders.getByText("Lim Wei · SG");
+  });
+
+  test("CUS-20 PERM-12 its people, cards and terms stand on it; who may not show the detail in the clear, or change cards, is not offered to", async () => {
+    await open({ buttons: ["CUSTOMER_DETAIL.VIEW"] });
+    const people = within(await screen.findByRole("table", { name: "1 person" }));
+    for (const text of ["Mr Phạm Đức", "Warehouse", "+84 ••• ••77", "Đà Nẵng, 550000, VN"]) people.getByText(text);
+    const cards = within(screen.getByRole("table", { name: "Monthly cards, 2 of 20" }));
+    for (const text of ["7•••••0955", "Monthly bill", "In use", "Prepaid", "Not in use"]) cards.getByText(text);
+    expect(cards.queryByRole("button")).toBeNull();
+    expect(people.queryByRole("button")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Add cards" })).toBeNull();
+    for (const text of ["Private company", "Business licence", "0312345678", "Cash on delivery"])
+      screen.getByText(text);
+  });
+
+  test("CUS-19 the history says what went and what came, why, and that there is more; months have their table", async () => {
+    await open();
+    const told = within(await screen.findByRole("region", { name: "History" }));
+    await told.findByText("Reported lost");
+    expect(told.getByText("6•••••0950 · Prepaid").tagName).toBe("DEL");
+    expect(told.getByText("6•••••0950 · Prepaid · Not in use").tagName).toBe("INS");
+    expect(told.queryByText(/0955/)).toBeNull();
+    told.getByText("Unusable");
+    told.getByText("Older changes stand in the audit trail.");
+    const table = within(await screen.findByRole("table", { name: "Orders by month", hidden: true }));
+    const cells = table.getAllByRole("row", { hidden: true }).map((row) => row.textContent);
+    expect(cells).toEqual(["MonthOrdersCancelled", "2026/0500", "2026/0652"]);
   });
 
   test("CUS-13 what is offered is what may be done now; the page is read again when it is done", async () => {

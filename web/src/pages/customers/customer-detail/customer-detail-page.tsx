@@ -11,8 +11,12 @@ import { PageFrame } from "../../../parts/page/page-bar.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { useShell } from "../../../tab/use-shell.ts";
+import { CustomerCards } from "./sections/customer-cards.tsx";
+import { CustomerContacts } from "./sections/customer-contacts.tsx";
 import { CustomerFacts } from "./sections/customer-facts.tsx";
 import { CustomerHead } from "./sections/customer-head.tsx";
+import { CustomerHistory } from "./sections/customer-history.tsx";
+import { CustomerMonths } from "./sections/customer-months.tsx";
 import { CustomerOrders } from "./sections/customer-orders.tsx";
 import { CustomerSettlement } from "./sections/customer-settlement.tsx";
 
@@ -22,10 +26,13 @@ const query = graphql`
       id
       customerCode
       nameEn
+      modifiedAt
       viewerMayShowClear
       ...customerHead_customer
       ...customerFacts_customer
       ...customerSettlement_customer
+      ...customerContacts_customer
+      ...customerCards_customer
     }
   }
 `;
@@ -66,10 +73,14 @@ function Customer(props: {
       <DetailBody tabIndex={0} aria-label={customer.nameEn} aria-busy={props.isPending}>
         <div>
           <CustomerFacts customer={customer} />
+          <CustomerContacts customer={customer} />
+          <CustomerCards customer={customer} onChanged={props.reload} />
+          <CustomerMonths customerCode={customer.customerCode} />
           <CustomerOrders customerCode={customer.customerCode} />
         </div>
         <div>
           <CustomerSettlement customer={customer} />
+          <CustomerHistory id={customer.id} changedAt={customer.modifiedAt} />
         </div>
       </DetailBody>
     </Revealable>

@@ -1,3 +1,4 @@
+import { customerDetailRoutes } from "@linehaul/schema/customers/detail";
 import {
   Customer as CustomerRow,
   customerRoutes,
@@ -5,7 +6,6 @@ import {
   CustomerType,
   SettlementType,
 } from "@linehaul/schema/customers/customer";
-import { CustomerCode } from "@linehaul/schema/customers/code";
 import { builder } from "../../../access/builder.ts";
 import { keyOf } from "../../../access/node-id.ts";
 import { viewerMay } from "../../../access/viewer-may.ts";
@@ -13,13 +13,12 @@ import "../../../contract/common.ts";
 import { contractEntity } from "../../../contract/entity.ts";
 import { enumOf } from "../../../contract/named.ts";
 import { Country, countryOf } from "../../base-data/country.ts";
+import { isCustomerCode } from "./code.ts";
+import { CustomerDetail, customerDetails } from "./detail.ts";
 
 enumOf(CustomerType);
 enumOf(CustomerStatus);
 enumOf(SettlementType);
-
-/** Is it what a node of a customer is known by? */
-export const isCustomerCode = (code: string): boolean => CustomerCode.safeParse(code).success;
 
 /** By customer code: what an order holds of its customer. */
 export const Customer = contractEntity("Customer", CustomerRow, {
@@ -36,6 +35,13 @@ export const Customer = contractEntity("Customer", CustomerRow, {
       description: "The customer's country; null where it is not kept.",
       resolve: (c, _args, context) => countryOf(c.countryCode, context),
     }),
+    detail: t.may("CUSTOMER_DETAIL.VIEW").field({
+      type: CustomerDetail,
+      nullable: true,
+      description:
+        "Everything that a list does not show; costs one more call to the customer service, none under `customer`.",
+      resolve: (customer, _args, grant) => customerDetails(grant).load(customer.customerCode),
+    }),
     viewerMayOpen: viewerMay(t, "CUSTOMER_DETAIL.VIEW", "May the viewer open the customer's page?"),
     viewerMayShowClear: viewerMay(
       t,
@@ -50,14 +56,15 @@ builder.queryField("customer", (t) =>
     type: Customer,
     nullable: true,
     description:
-      "A customer, by node id. Null when there is none among the rows that you may see. One call to the customer service.",
+      "A customer with everything, by node id, in one call to the customer service. Null when there is none among the rows that you may see.",
     args: { id: t.arg.id({ required: true, description: "The customer's node id." }) },
     resolve: async (_root, { id }, grant) => {
       const codes = [keyOf("Customer", id, isCustomerCode)];
-      const [found] = await grant.call(customerRoutes.byCodes, { body: { codes } });
+      const [found] = await grant.call(customerDetailRoutes.detail, { body: { codes } });
       if (found === undefined) return null;
-      Customer.rows(grant).prime(found.customerCode, found);
-      return found;
+      Customer.rows(grant).prime(found.row.customerCode, found.row);
+      customerDetails(grant).prime(found.row.customerCode, found.detail);
+      return found.row;
     },
   }),
 );

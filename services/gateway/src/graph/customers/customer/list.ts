@@ -17,7 +17,8 @@ import type { Paged } from "../../../paging/connection.ts";
 import { readPage } from "../../../paging/read-page.ts";
 import { connectionType } from "../../../paging/types.ts";
 import { exportOfList } from "../../orders/export-task/list.ts";
-import { Customer, isCustomerCode } from "./customer.ts";
+import { isCustomerCode } from "./code.ts";
+import { Customer } from "./customer.ts";
 
 const CustomerStatusCount = objectOf(StatusCount, {
   without: ["exact"],

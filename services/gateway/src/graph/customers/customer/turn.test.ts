@@ -1,3 +1,4 @@
+import { customerDetailRoutes } from "@linehaul/schema/customers/detail";
 import { customerRoutes as routes } from "@linehaul/schema/customers/customer";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { encodeNodeId } from "../../../access/node-id.ts";
@@ -52,10 +53,10 @@ test("CUS-13 an empty reason is an error at its field, and costs no call; withou
 
 test("CUS-19 a customer is read by his node id, in one call; without his page's button nothing is asked", async () => {
   gateway.people.set("opener", sessionActor({ buttons: ["CUSTOMER_DETAIL.VIEW", "GRAPHIQL.VIEW"] }));
-  gateway.stubs.on(routes.byCodes, async () => []);
+  gateway.stubs.on(customerDetailRoutes.detail, async () => []);
   const asked = `{ customer(id: "${encodeNodeId("Customer", one!)}") { nameEn } }`;
   const gone = await gateway.graph(asked, { token: "opener" });
-  expect([gone.data, gone.calls]).toEqual([{ customer: null }, ["POST /customer/byCodes"]]);
+  expect([gone.data, gone.calls]).toEqual([{ customer: null }, ["POST /customer/detail"]]);
   const other = `{ customer(id: "${encodeNodeId("Order", one!)}") { nameEn } }`;
   expect((await gateway.graph(other, { token: "opener" })).errors[0]?.extensions.code).toBe("09020701");
   const refused = await gateway.graph(asked, { token: "reader" });

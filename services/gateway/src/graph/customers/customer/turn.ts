@@ -15,7 +15,8 @@ import { parseInput } from "../../../errors/parse-input.ts";
 import { written } from "../../../errors/user-error.ts";
 import { idempotencyKey, keyedBy } from "../../../writing/idempotency.ts";
 import { payload } from "../../../writing/payload.ts";
-import { Customer, isCustomerCode } from "./customer.ts";
+import { isCustomerCode } from "./code.ts";
+import { Customer } from "./customer.ts";
 
 enumOf(TurnOutcome);
 objectOf(TurnedCustomer);

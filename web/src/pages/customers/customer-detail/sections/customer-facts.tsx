@@ -7,6 +7,7 @@ import { useTexts } from "../../../../i18n/use-texts.ts";
 import { Facts } from "../../../../parts/detail/facts.tsx";
 import { Beside, Section } from "../../../../parts/detail/section.tsx";
 import { Masked, maskedFact } from "../../../../parts/masked/masked.tsx";
+import { useDetailMasked } from "../use-detail-masked.tsx";
 
 /** Who a customer is, whom to ask there, and where: a card each. */
 export function CustomerFacts(props: { readonly customer: customerFacts_customer$key }): ReactNode {
@@ -15,6 +16,7 @@ export function CustomerFacts(props: { readonly customer: customerFacts_customer
   const c = useFragment(
     graphql`
       fragment customerFacts_customer on Customer {
+        id
         customerCode
         intlCustomerCode
         nameZh
@@ -36,10 +38,24 @@ export function CustomerFacts(props: { readonly customer: customerFacts_customer
         createdAt
         modifiedAt
         modifiedBy
+        detail {
+          nature
+          businessScope
+          county
+          tel
+          certType
+          certNo
+          taxNo
+          referrer
+          deliveryPerson
+          pinCode
+        }
       }
     `,
     props.customer,
   );
+  const own = useDetailMasked();
+  const { detail } = c;
   const label = (key: string) => texts(`fact.${key}`);
   return (
     <>
@@ -53,8 +69,14 @@ export function CustomerFacts(props: { readonly customer: customerFacts_customer
             unusableReason: c.unusableReason,
             customerType: texts(`type.${c.customerType}`),
             industry: c.industry && texts(`industry.${c.industry}`),
+            nature: detail?.nature && texts(`nature.${detail.nature}`),
+            businessScope: detail?.businessScope,
+            certType: detail?.certType && texts(`cert.${detail.certType}`),
+            certNo: own(c.id, detail?.certNo, "CUSTOMER_CERT_NO"),
+            taxNo: detail?.taxNo,
             salesPerson: c.salesPerson,
             orgCode: c.orgCode,
+            referrer: detail?.referrer,
             createdAt: <Instant at={c.createdAt} />,
             modifiedAt: <Instant at={c.modifiedAt} />,
             modifiedBy: c.modifiedBy,
@@ -69,6 +91,9 @@ export function CustomerFacts(props: { readonly customer: customerFacts_customer
               contactName: c.contactName,
               contactPhone: <Masked value={c.contactPhone} field="CONTACT_PHONE" />,
               contactEmail: maskedFact(c.contactEmail, "CONTACT_EMAIL"),
+              tel: own(c.id, detail?.tel, "CUSTOMER_TEL"),
+              deliveryPerson: detail?.deliveryPerson,
+              pinCode: own(c.id, detail?.pinCode, "CUSTOMER_PIN"),
             }}
           />
         </Section>
@@ -79,6 +104,7 @@ export function CustomerFacts(props: { readonly customer: customerFacts_customer
               country: c.country?.name,
               province: c.province,
               city: c.city,
+              county: detail?.county,
               postCode: c.postCode,
               address: maskedFact(c.address, "CUSTOMER_ADDRESS"),
             }}

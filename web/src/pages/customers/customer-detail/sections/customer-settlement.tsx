@@ -6,18 +6,29 @@ import { useTexts } from "../../../../i18n/use-texts.ts";
 import { Amount } from "../../../../parts/detail/amount.tsx";
 import { Facts } from "../../../../parts/detail/facts.tsx";
 import { Section } from "../../../../parts/detail/section.tsx";
+import { useDetailMasked } from "../use-detail-masked.tsx";
 
 /** How a customer pays. */
 export function CustomerSettlement(props: { readonly customer: customerSettlement_customer$key }): ReactNode {
   const { t } = useTranslation("customer-detail");
   const texts = useTexts("customer-detail");
-  const { settlementType, creditPeriodDays, creditLimit, creditCurrency } = useFragment(
+  const own = useDetailMasked();
+  const { id, settlementType, creditPeriodDays, creditLimit, creditCurrency, detail } = useFragment(
     graphql`
       fragment customerSettlement_customer on Customer {
+        id
         settlementType
         creditPeriodDays
         creditLimit
         creditCurrency
+        detail {
+          settlementAccount
+          prepaidAccount
+          invoiceTitle
+          invoiceCount
+          takesCod
+          takesDdp
+        }
       }
     `,
     props.customer,
@@ -30,6 +41,13 @@ export function CustomerSettlement(props: { readonly customer: customerSettlemen
           settlementType: texts(`settlement.${settlementType}`),
           creditPeriodDays: typeof creditPeriodDays === "number" && t("days", { count: creditPeriodDays }),
           creditLimit: creditLimit && <Amount value={creditLimit} currency={creditCurrency} />,
+          settlementAccount: own(id, detail?.settlementAccount, "SETTLEMENT_ACCOUNT"),
+          prepaidAccount: detail?.prepaidAccount,
+          invoiceTitle: detail?.invoiceTitle,
+          invoiceCount: detail?.invoiceCount,
+          takes: [detail?.takesCod === true && t("takes.cod"), detail?.takesDdp === true && t("takes.ddp")]
+            .filter((text) => text !== false)
+            .join(", "),
         }}
       />
     </Section>

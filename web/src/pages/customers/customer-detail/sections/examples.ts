@@ -1,6 +1,14 @@
+import type { customerHistoryQuery$variables } from "../../../../__generated__/customerHistoryQuery.graphql.ts";
+import type { customerMonthsQuery$variables } from "../../../../__generated__/customerMonthsQuery.graphql.ts";
 import type { customerOrdersQuery$variables } from "../../../../__generated__/customerOrdersQuery.graphql.ts";
-import type { Examples } from "../../../../relay/examples.ts";
+import { exampleId, type Examples } from "../../../../relay/examples.ts";
 
+export const customerHistoryQuery: Examples<customerHistoryQuery$variables> = [
+  { id: exampleId("Customer", "0123456789") },
+];
 export const customerOrdersQuery: Examples<customerOrdersQuery$variables> = [
   { first: 10, filter: { customerCode: "0123456789" } },
+];
+export const customerMonthsQuery: Examples<customerMonthsQuery$variables> = [
+  { customerCode: "0123456789", months: 13 },
 ];

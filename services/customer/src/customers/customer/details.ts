@@ -1,0 +1,65 @@
+import type { Db } from "@linehaul/kit/database-type";
+import type { RouteResult } from "@linehaul/schema/route";
+import type { customerDetailRoutes } from "@linehaul/schema/customers/detail";
+import { maskCertificate, maskPhone } from "@linehaul/schema/masked";
+import { and, asc, desc, inArray, type SQL } from "drizzle-orm";
+import { customerContact } from "../contact/table.ts";
+import { contactView } from "../contact/view.ts";
+import { monthCard } from "../month-card/table.ts";
+import { cardView } from "../month-card/view.ts";
+import { customers } from "./table.ts";
+import { customerView } from "./view.ts";
+
+const hidden = (value: string | null) => (value === null ? null : maskCertificate(value));
+
+/** Those of the caller's customers (`mine`) that have these codes, with everything: three statements whatever their number. */
+export async function details(
+  db: Db,
+  mine: SQL,
+  codes: readonly string[],
+): Promise<RouteResult<typeof customerDetailRoutes.detail>> {
+  const rows = await db
+    .select()
+    .from(customers)
+    .where(and(mine, inArray(customers.customerCode, [...codes])));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [contacts, cards] = await Promise.all([
+    db
+      .select()
+      .from(customerContact)
+      .where(inArray(customerContact.customerId, ids))
+      .orderBy(asc(customerContact.place)),
+    db
+      .select()
+      .from(monthCard)
+      .where(inArray(monthCard.customerId, ids))
+      .orderBy(desc(monthCard.isUsed), asc(monthCard.card)),
+  ]);
+  const contactsOf = Map.groupBy(contacts, ({ customerId }) => customerId);
+  const cardsOf = Map.groupBy(cards, ({ customerId }) => customerId);
+  return rows.map((c) => ({
+    row: customerView(c),
+    detail: {
+      customerCode: c.customerCode,
+      nature: c.nature,
+      businessScope: c.businessScope,
+      county: c.county,
+      tel: c.tel === null ? null : maskPhone(null, c.tel),
+      certType: c.certType,
+      certNo: hidden(c.certNo),
+      taxNo: c.taxNo,
+      referrer: c.referrer,
+      deliveryPerson: c.deliveryPerson,
+      pinCode: hidden(c.pinCode),
+      settlementAccount: hidden(c.settlementAccount),
+      prepaidAccount: c.prepaidAccount,
+      invoiceTitle: c.invoiceTitle,
+      invoiceCount: c.invoiceCount,
+      takesCod: c.takesCod,
+      takesDdp: c.takesDdp,
+      contacts: (contactsOf.get(c.id) ?? []).map(contactView),
+      monthCards: (cardsOf.get(c.id) ?? []).map(cardView),
+    },
+  }));
+}

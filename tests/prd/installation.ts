@@ -63,7 +63,15 @@ export async function newInstallation(databaseUrl: string, userName: string): Pr
   const { SCOPE_KEY_CUSTOMER, SCOPE_KEY_ORDER } = scopes;
   const envs: Readonly<Record<Process, Env>> = {
     admin: { ...database, ADMIN_PORT: String(admin), CALLER_KEY_ADMIN, ...scopes },
-    customer: { ...database, CUSTOMER_PORT: String(customer), CALLER_KEY_CUSTOMER, SCOPE_KEY_CUSTOMER, ...follows },
+    customer: {
+      ...database,
+      CUSTOMER_PORT: String(customer),
+      CALLER_KEY_CUSTOMER,
+      SCOPE_KEY_CUSTOMER,
+      ...follows,
+      BDUS_URL: "https://bdus.example/in",
+      BDUS_KEY: key(),
+    },
     order: {
       ...database,
       ORDER_PORT: String(order),

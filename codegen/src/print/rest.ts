@@ -3,6 +3,7 @@ import { outsideDocument } from "@linehaul/kit/outside-document";
 import type { Feature } from "@linehaul/kit/feature";
 import type { OutsideSystem } from "@linehaul/schema/delivery";
 import type { OutsideContract } from "@linehaul/schema/outside/contract";
+import { bdusContract } from "@linehaul/schema/outside/bdus";
 import { customsContract } from "@linehaul/schema/outside/customs";
 import { outletContract } from "@linehaul/schema/outside/outlet";
 import type { Service } from "@linehaul/schema/route";
@@ -20,6 +21,7 @@ export const featuresOf = async (service: Service): Promise<readonly Feature[]> 
 const CONTRACTS: Readonly<Record<OutsideSystem, OutsideContract>> = {
   CUSTOMS: customsContract,
   OUTLET: outletContract,
+  BDUS: bdusContract,
 };
 
 const printed = (name: string, document: object): [path: string, text: string] => [

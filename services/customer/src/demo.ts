@@ -6,6 +6,7 @@ import { demoContacts } from "./customers/contact/demo.ts";
 import { customerContact } from "./customers/contact/table.ts";
 import { joinedAt, stored } from "./customers/customer/demo.ts";
 import { customers } from "./customers/customer/table.ts";
+import { seedReleases } from "./customers/intl-customer/demo.ts";
 import { demoCards } from "./customers/month-card/demo.ts";
 import { monthCard } from "./customers/month-card/table.ts";
 
@@ -24,7 +25,7 @@ async function seedParts(db: Db): Promise<void> {
 
 /**
  * Fills an empty database with the two thousand customers of whom the demo orders speak, what belongs to them and, up to `until`, thirty
- * days of sign-ins; a filled one stays as it is.
+ * days of sign-ins and what BDUS was told; a filled one stays as it is.
  */
 export async function seedCustomer(db: Db, until?: Date): Promise<void> {
   const [found] = await db.select({ id: customers.id }).from(customers).limit(1);
@@ -33,6 +34,7 @@ export async function seedCustomer(db: Db, until?: Date): Promise<void> {
     if (until) await seedLogins(db, until);
   }
   await seedParts(db);
+  if (until) await seedReleases(db, until);
   // A plan made before the rows came would take the wrong index.
   if (found === undefined) await db.execute("analyze");
 }

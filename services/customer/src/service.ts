@@ -1,7 +1,9 @@
 import type { ServiceOptions } from "@linehaul/kit/service";
 import { customerCopyRoutes } from "@linehaul/schema/customers/customer-copy";
+import { forgetSent } from "@linehaul/kit/way-out/forget";
 import { features } from "./__generated__/features.ts";
 import { phoneRuleCopies } from "./base-data/phone-rule/copies.ts";
+import { releaseStates } from "./customers/intl-customer/release-states.ts";
 
 /** The customer service: customers and what belongs to them. */
 export const customer: ServiceOptions = {
@@ -9,5 +11,7 @@ export const customer: ServiceOptions = {
   features,
   copied: [customerCopyRoutes.copy],
   copies: { order: [phoneRuleCopies] },
+  tasks: [forgetSent],
+  keeps: { BDUS: releaseStates },
   migrations: new URL("../migrations", import.meta.url),
 };

@@ -12,4 +12,5 @@ export const DEMO_KEYS = {
   FOLLOW_KEY_ORDER: "demo-follow-key-order-not-for-production",
   CUSTOMS_KEY: "demo-customs-key-not-for-production",
   OUTLET_KEY: "demo-outlet-key-not-for-production",
+  BDUS_KEY: "demo-bdus-key-not-for-production",
 } as const;

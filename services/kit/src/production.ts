@@ -3,7 +3,7 @@ import type { Env } from "./config.ts";
 /** Stands in every secret of the repository. */
 const PUBLIC = /not-for-production/i;
 /** Every variable that holds a key, whichever process reads it. */
-const KEY_NAME = /^(?:(?:CALLER_KEY|SCOPE_KEY|FOLLOW_KEY|APP_SECRET)_[A-Z]+|CUSTOMS_KEY|OUTLET_KEY)$/;
+const KEY_NAME = /^(?:(?:CALLER_KEY|SCOPE_KEY|FOLLOW_KEY|APP_SECRET)_[A-Z]+|(?:CUSTOMS|OUTLET|BDUS)_KEY)$/;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 const isPublicKey = (secret: string): boolean => PUBLIC.test(secret);

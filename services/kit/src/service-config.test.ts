@@ -19,6 +19,8 @@ const production = {
   CUSTOMS_KEY: key("z"),
   OUTLET_URL: "https://outlets.example/in",
   OUTLET_KEY: key("y"),
+  BDUS_URL: "https://bdus.example/in",
+  BDUS_KEY: key("x"),
 };
 const problemsOf = (env: Record<string, string>, service: Service = "order") => {
   const read = parseServiceConfig(service, env);

@@ -9,7 +9,7 @@ const otherKey = "the outlets' key of the tests, also thirty-two letters";
 let app: FastifyInstance;
 let url: string;
 beforeEach(async () => {
-  app = buildOutside({ logLevel: "silent", keys: { CUSTOMS: key, OUTLET: otherKey } });
+  app = buildOutside({ logLevel: "silent", keys: { CUSTOMS: key, OUTLET: otherKey, BDUS: otherKey } });
   url = await app.listen({ host: "127.0.0.1", port: 0 });
 });
 afterEach(() => app.close());

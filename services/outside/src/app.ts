@@ -5,6 +5,7 @@ import { logOptions, traceIdOf } from "@linehaul/kit/log";
 import { signatureOf } from "@linehaul/kit/way-out/post";
 import type { OutsideSystem } from "@linehaul/schema/delivery";
 import { isJson } from "@linehaul/schema/field";
+import { BdusDelivery } from "@linehaul/schema/outside/bdus";
 import { CustomsDelivery } from "@linehaul/schema/outside/customs";
 import { OutletDelivery } from "@linehaul/schema/outside/outlet";
 import fastify, { LogController, type FastifyInstance } from "fastify";
@@ -30,6 +31,7 @@ const JsonText = z
 const DELIVERIES = {
   CUSTOMS: JsonText.pipe(CustomsDelivery),
   OUTLET: JsonText.pipe(OutletDelivery),
+  BDUS: JsonText.pipe(BdusDelivery),
 } as const satisfies Record<OutsideSystem, z.ZodType>;
 const Manners = z.object({ manner: z.enum(MANNERS) });
 
@@ -91,7 +93,8 @@ export function buildOutside({ logLevel, keys, now = () => new Date(), stopping 
       if (!read.success) return refuse(400, z.prettifyError(read.error));
       const { kind, version, content } = read.data;
       const place = "outlet" in content ? content.outlet : null;
-      standIn.take({ key: idempotencyKey, kind, version, name: content.sfWaybillNo, place }, now());
+      const name = "sfWaybillNo" in content ? content.sfWaybillNo : content.customerCode;
+      standIn.take({ key: idempotencyKey, kind, version, name, place }, now());
       if (standIn.manner === "NEVER_ANSWERS") await wait(DAWDLE_MS, undefined, { signal: stopping });
       if (standIn.manner === "LOSES_ANSWER") {
         request.raw.socket.destroy();

@@ -8,6 +8,8 @@ const OutsideShape = z.object({
   /** What the order service signs with. */
   CUSTOMS_KEY: Secret.default(DEMO_KEYS.CUSTOMS_KEY),
   OUTLET_KEY: Secret.default(DEMO_KEYS.OUTLET_KEY),
+  /** What the customer service signs with. */
+  BDUS_KEY: Secret.default(DEMO_KEYS.BDUS_KEY),
 });
 export type OutsideConfig = z.infer<typeof OutsideShape>;
 
@@ -18,7 +20,7 @@ export function parseOutsideConfig(env: Env): Parsed<OutsideConfig> {
   return {
     ok: false,
     problems: [
-      "ENVIRONMENT: PRD refuses the systems that stand in for others; point CUSTOMS_URL at the customs system, OUTLET_URL at the outlets'",
+      "ENVIRONMENT: PRD refuses the systems that stand in for others; point CUSTOMS_URL at the customs system, OUTLET_URL at the outlets', BDUS_URL at the international customer system",
     ],
   };
 }

@@ -8,7 +8,7 @@ form{display:inline}button{font:inherit;padding:.2rem .7rem;margin:0 .25rem .25r
 button[aria-pressed=true]{background:#16202b;color:#fff}.scroll{overflow-x:auto}
 @media(prefers-color-scheme:dark){body{background:#11171f;color:#e6ebf2}th,td{border-color:#303a47}button[aria-pressed=true]{background:#e6ebf2;color:#11171f}}`;
 
-const NAMES = { CUSTOMS: "Customs", OUTLET: "Outlets" } as const;
+const NAMES = { CUSTOMS: "Customs", OUTLET: "Outlets", BDUS: "International customers" } as const;
 const SAID = {
   TAKES: "Takes",
   REFUSES: "Refuses (422)",

@@ -70,6 +70,7 @@ test("SHELL-20 what runs elsewhere is not started here", () => {
     CUSTOMER_URL: "https://customer.example",
     CUSTOMS_URL: "https://customs.example/in",
     OUTLET_URL: "https://outlets.example/in",
+    BDUS_URL: "https://bdus.example/in",
   });
   expect(plan.parts.map((part) => part.name)).toEqual(["admin", "order", "gateway"]);
   expect(plan.env).toMatchObject({ CAS_INTERNAL_URL: "https://sso.example/cas" });

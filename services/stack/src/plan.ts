@@ -63,6 +63,7 @@ const Shape = z.object({
   CAS_URL: url,
   CUSTOMS_URL: url,
   OUTLET_URL: url,
+  BDUS_URL: url,
   CAS_INTERNAL_URL: url,
   SITE_ORIGINS: z.string().optional(),
 });
@@ -94,9 +95,10 @@ export function planStack(env: Env): Parsed<Plan> {
   const casUrl = c.CAS_URL ?? `http://sso.localhost:${c.SIGNON_PORT}/cas`;
   const customsUrl = c.CUSTOMS_URL ?? `http://127.0.0.1:${c.OUTSIDE_PORT}/customs`;
   const outletUrl = c.OUTLET_URL ?? `http://127.0.0.1:${c.OUTSIDE_PORT}/outlet`;
+  const bdusUrl = c.BDUS_URL ?? `http://127.0.0.1:${c.OUTSIDE_PORT}/bdus`;
   const elsewhere: Record<PartName, boolean> = {
     signon: c.CAS_URL !== undefined,
-    outside: c.CUSTOMS_URL !== undefined && c.OUTLET_URL !== undefined,
+    outside: [c.CUSTOMS_URL, c.OUTLET_URL, c.BDUS_URL].every((one) => one !== undefined),
     admin: c.ADMIN_URL !== undefined,
     customer: c.CUSTOMER_URL !== undefined,
     order: c.ORDER_URL !== undefined,
@@ -130,6 +132,7 @@ export function planStack(env: Env): Parsed<Plan> {
         CAS_URL: casUrl,
         CUSTOMS_URL: customsUrl,
         OUTLET_URL: outletUrl,
+        BDUS_URL: bdusUrl,
         // Node can't resolve *.localhost, so the gateway asks the demo sign-on by its number.
         CAS_INTERNAL_URL: c.CAS_INTERNAL_URL ?? c.CAS_URL ?? `http://127.0.0.1:${c.SIGNON_PORT}/cas`,
         SITE_ORIGINS: siteOrigins,

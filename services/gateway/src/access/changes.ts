@@ -10,6 +10,7 @@ export const TOPICS = [
   "ORDERS",
   "PERMISSIONS",
   "PUSHES",
+  "RELEASES",
   "REVIEWS",
   "SESSION",
   "TASKS",

@@ -16,6 +16,7 @@ const TOPIC_EVENTS = {
   ORDERS: { service: "order", type: /^order\./ },
   PERMISSIONS: { service: "admin", type: /^(permission|role|module|resource|system|authClient)\./ },
   PUSHES: { service: "order", type: /^(delivery\.ended|order\.pushed)$/ },
+  RELEASES: { service: "customer", type: /^(delivery\.ended|customer\.pushed)$/ },
   REVIEWS: { service: "order", type: /^review\./ },
   SESSION: { service: "admin", type: /^(session\.(replaced|closed|view\w+)|permission|role|module|system)/ },
   TASKS: { service: null, type: /^scheduledTask\./ },

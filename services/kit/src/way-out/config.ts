@@ -6,7 +6,11 @@ import { plainProblems, unsetProblems } from "../production.ts";
 import type { Receivers } from "./work.ts";
 
 /** Which service tells which outside system. */
-const OF: Readonly<Record<OutsideSystem, Service>> = { CUSTOMS: "order", OUTLET: "order" };
+const OF: Readonly<Record<OutsideSystem, Service>> = {
+  CUSTOMS: "order",
+  OUTLET: "order",
+  BDUS: "customer",
+};
 /** Where services/outside listens, which stands for the systems of a machine that has none. */
 const OUTSIDE = "http://127.0.0.1:4305";
 
@@ -16,6 +20,8 @@ export const outsideShape = {
   CUSTOMS_KEY: Secret.default(DEMO_KEYS.CUSTOMS_KEY),
   OUTLET_URL: Address.default(`${OUTSIDE}/outlet`),
   OUTLET_KEY: Secret.default(DEMO_KEYS.OUTLET_KEY),
+  BDUS_URL: Address.default(`${OUTSIDE}/bdus`),
+  BDUS_KEY: Secret.default(DEMO_KEYS.BDUS_KEY),
 };
 type Read = Readonly<Record<`${OutsideSystem}_${"URL" | "KEY"}`, string>>;
 

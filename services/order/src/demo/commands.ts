@@ -6,7 +6,15 @@ import { and, desc, eq, isNotNull, notInArray } from "drizzle-orm";
 import { commandOf } from "../orders/intercept-release/ask-outlet.ts";
 import { orderParty } from "../orders/order/parts/table.ts";
 import { orders, type OrderRecord } from "../orders/order/table.ts";
-import { type DemoDelivery, demoDelivery, isOver, loadDeliveries, said, silent, type Told } from "./deliveries.ts";
+import {
+  type DemoDelivery,
+  demoDelivery,
+  isOver,
+  loadDeliveries,
+  said,
+  silent,
+  type Told,
+} from "@linehaul/kit/demo/deliveries";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

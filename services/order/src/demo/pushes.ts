@@ -9,7 +9,15 @@ import { orders, type OrderRecord } from "../orders/order/table.ts";
 import { declarations } from "../orders/order-push/content.ts";
 import { cancellationOf, tellingOf } from "../orders/order-push/push.ts";
 import { pushStates } from "../orders/order-push/push-states.ts";
-import { type DemoDelivery, demoDelivery, isOver, loadDeliveries, said, silent, type Told } from "./deliveries.ts";
+import {
+  type DemoDelivery,
+  demoDelivery,
+  isOver,
+  loadDeliveries,
+  said,
+  silent,
+  type Told,
+} from "@linehaul/kit/demo/deliveries";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,6 @@
 import type { disableManyMutation$variables } from "../../__generated__/disableManyMutation.graphql.ts";
 import type { enableManyMutation$variables } from "../../__generated__/enableManyMutation.graphql.ts";
+import type { pushManyMutation$variables } from "../../__generated__/pushManyMutation.graphql.ts";
 import { exampleId, type Examples } from "../../relay/examples.ts";
 
 export const enableManyMutation: Examples<enableManyMutation$variables> = [
@@ -7,4 +8,7 @@ export const enableManyMutation: Examples<enableManyMutation$variables> = [
 ];
 export const disableManyMutation: Examples<disableManyMutation$variables> = [
   { input: { ids: [exampleId("Customer", "0123456789")], reason: "Bills unpaid for 90 days" } },
+];
+export const pushManyMutation: Examples<pushManyMutation$variables> = [
+  { input: { ids: [exampleId("Customer", "0123456789")] } },
 ];

@@ -7,6 +7,7 @@ const TEXTS = {
   "zh-HK": () => import("./locales/zh-HK.json"),
 };
 
-/** The questions before customers are enabled or disabled, within a `Suspense`. */
+/** The questions before customers are enabled, disabled or pushed, within a `Suspense`. */
 export const EnableMany = lazyPart(() => withTexts(() => import("./enable-many.tsx"), "customer-turn", TEXTS));
 export const DisableMany = lazyPart(() => withTexts(() => import("./disable-many.tsx"), "customer-turn", TEXTS));
+export const PushMany = lazyPart(() => withTexts(() => import("./push-many.tsx"), "customer-turn", TEXTS));

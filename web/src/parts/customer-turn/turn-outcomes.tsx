@@ -18,6 +18,8 @@ export interface TurnProps {
 /** What became of each customer that was to be enabled or disabled. */
 export function TurnOutcomes(props: {
   readonly turned: turnOutcomes_turned$key;
+  /** What was done of how many; "3 of 4 were changed" where it is not said. */
+  readonly told?: (done: number, all: number) => string;
   readonly onClose: () => void;
 }): ReactNode {
   const { t } = useTranslation(["customer-turn", "parts"]);
@@ -38,7 +40,7 @@ export function TurnOutcomes(props: {
   return (
     <TabDialog title={t("outcomes")} onClose={props.onClose}>
       <DialogBody>
-        <p>{t("turned", { done, all: outcomes.length })}</p>
+        <p>{props.told?.(done, outcomes.length) ?? t("turned", { done, all: outcomes.length })}</p>
         <SimpleTable
           label={t("outcomes")}
           heads={[t("code"), t("name"), t("status"), t("outcome")]}

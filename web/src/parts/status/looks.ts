@@ -3,6 +3,7 @@ import type { AuditKind } from "@linehaul/schema/audit";
 import type { ControlEffect } from "@linehaul/schema/base-data/express-control/row";
 import type { LaneState } from "@linehaul/schema/base-data/order-flow/row";
 import type { ConfigStatus } from "@linehaul/schema/catalogue";
+import type { RELEASE_STATUSES } from "@linehaul/schema/customers/release-status";
 import type { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
 import type { ImportState } from "@linehaul/schema/orders/order-import/row";
 import type { AuditStatus, OrderStatus } from "@linehaul/schema/orders/order/status";
@@ -106,6 +107,12 @@ export const LOOKS = {
     USABLE: { tone: "success" },
     UNUSABLE: { tone: "neutral" },
   } satisfies Record<(typeof CUSTOMER_STATUSES)[number], Look>,
+  release: {
+    ADD: { tone: "neutral" },
+    RELEASING: { tone: "info", underWay: true },
+    RELEASED: { tone: "success" },
+    REJECT: { tone: "critical" },
+  } satisfies Record<(typeof RELEASE_STATUSES)[number], Look>,
 } as const;
 export type StatusKind = keyof typeof LOOKS;
 /** A state as the graph tells it: one of the map, or one that came with a newer release. */

@@ -18,6 +18,7 @@ const TOPICS: readonly ChangeTopic[] = [
   "ORDERS",
   "PERMISSIONS",
   "PUSHES",
+  "RELEASES",
   "REVIEWS",
   "SESSION",
   "TASKS",

@@ -3,7 +3,8 @@ import { ledBy, CUSTOMER_STEPS } from "@linehaul/schema/customers/lifecycle";
 import type { TurnedCustomers } from "@linehaul/schema/customers/turn";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { mine } from "./mine.ts";
-import { customers } from "./table.ts";
+import { askingOf, tellOfChange } from "../intl-customer/tell.ts";
+import { customers, type CustomerRecord } from "./table.ts";
 
 interface Turn {
   readonly step: "ENABLE" | "DISABLE";
@@ -26,6 +27,7 @@ export const turn = (call: Call, { step, codes, reason }: Turn): Promise<TurnedC
       .for("update");
     const byCode = new Map(found.map((row) => [row.customerCode, row]));
     const outcomes: TurnedCustomers["outcomes"] = [];
+    const changed: CustomerRecord[] = [];
     for (const customerCode of codes) {
       const row = byCode.get(customerCode);
       if (row === undefined) {
@@ -57,7 +59,9 @@ export const turn = (call: Call, { step, codes, reason }: Turn): Promise<TurnedC
         after: { customerCode, status: to, unusableReason: reason },
         ...(reason !== null && { reason }),
       });
+      changed.push(row);
       outcomes.push({ customerCode, outcome: "DONE", name, status: to });
     }
+    await tellOfChange(tx, changed, askingOf(call));
     return { outcomes };
   });

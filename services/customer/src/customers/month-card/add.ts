@@ -9,6 +9,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { mine } from "../customer/mine.ts";
 import { customers } from "../customer/table.ts";
 import { touch } from "../customer/touch.ts";
+import { askingOf, tellOfChange } from "../intl-customer/tell.ts";
 import { cardsOf, cardWords } from "./of-customer.ts";
 import { monthCard, type CardRecord } from "./table.ts";
 import { cardView } from "./view.ts";
@@ -56,6 +57,7 @@ export async function addCards(call: Call, { customerCode, kind, cards }: AddMon
     // Of two customers who are given the same number at once, the later one.
     if (added.length < rows.length) await refuseTaken(tx, customer.id, cards);
     await touch(tx, call, customer.id);
+    await tellOfChange(tx, [customer], askingOf(call));
     emit({
       type: "customer.changed",
       subject: customer.id,

@@ -7,6 +7,7 @@ import type { z } from "zod";
 import { mine } from "../customer/mine.ts";
 import { customers } from "../customer/table.ts";
 import { touch } from "../customer/touch.ts";
+import { askingOf, tellOfChange } from "../intl-customer/tell.ts";
 import { cardsOf, cardWords } from "./of-customer.ts";
 import { monthCard } from "./table.ts";
 import { cardView } from "./view.ts";
@@ -16,7 +17,7 @@ export async function turnCard(call: Call, { id, isUsed, reason }: z.output<type
   const within = await mine(call);
   return call.write(async (tx, emit) => {
     const [customer] = await tx
-      .select({ id: customers.id, site: customers.site })
+      .select({ id: customers.id, site: customers.site, releaseStatus: customers.releaseStatus })
       .from(customers)
       .innerJoin(monthCard, eq(monthCard.customerId, customers.id))
       .where(and(within, eq(monthCard.id, id)))
@@ -28,6 +29,7 @@ export async function turnCard(call: Call, { id, isUsed, reason }: z.output<type
     if (found.isUsed === isUsed) return cardView(turned);
     await tx.update(monthCard).set({ isUsed }).where(eq(monthCard.id, id));
     await touch(tx, call, customer.id);
+    await tellOfChange(tx, [customer], askingOf(call));
     emit({
       type: "customer.changed",
       subject: customer.id,

@@ -1,5 +1,6 @@
 import { exportTasks } from "@linehaul/kit/exports/feature";
 import { customerExport } from "../../customers/customer/export-list.ts";
+import { intlCustomerExport } from "../../customers/intl-customer/export-list.ts";
 import { loginExport } from "../../accounts/login-log/export-list.ts";
 
-export const feature = exportTasks("customer", [loginExport, customerExport]);
+export const feature = exportTasks("customer", [loginExport, customerExport, intlCustomerExport]);

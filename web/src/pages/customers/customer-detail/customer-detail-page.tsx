@@ -18,6 +18,7 @@ import { CustomerHead } from "./sections/customer-head.tsx";
 import { CustomerHistory } from "./sections/customer-history.tsx";
 import { CustomerMonths } from "./sections/customer-months.tsx";
 import { CustomerOrders } from "./sections/customer-orders.tsx";
+import { CustomerRelease } from "./sections/customer-release.tsx";
 import { CustomerSettlement } from "./sections/customer-settlement.tsx";
 
 const query = graphql`
@@ -80,6 +81,7 @@ function Customer(props: {
         </div>
         <div>
           <CustomerSettlement customer={customer} />
+          <CustomerRelease customerId={customer.id} changedAt={customer.modifiedAt} />
           <CustomerHistory id={customer.id} changedAt={customer.modifiedAt} />
         </div>
       </DetailBody>

@@ -13,7 +13,7 @@ import { PageLink } from "../../../parts/link/page-link.tsx";
 import { TraceId } from "../../../parts/list/trace-id.tsx";
 import { groupedText } from "../../../parts/numbers/grouped-number.tsx";
 import { useShell } from "../../../tab/use-shell.ts";
-import { LOOKS_AS } from "../order-push-external/look.ts";
+import { LOOKS_AS } from "../../../parts/push/look.ts";
 import { CommandAttempts } from "./command-attempts.tsx";
 import { useOpposite } from "./use-command.ts";
 

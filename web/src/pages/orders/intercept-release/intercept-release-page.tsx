@@ -15,7 +15,7 @@ import { StateTabs, type StateTab } from "../../../parts/page/page-bar.tsx";
 import { useSelection } from "../../../parts/table/selection.ts";
 import { useChanges } from "../../../tab/changes.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
-import { LOOKS_AS } from "../order-push-external/look.ts";
+import { LOOKS_AS } from "../../../parts/push/look.ts";
 import { interceptReleaseList } from "./intercept-release-list.ts";
 import { interceptReleaseColumns, InterceptReleaseRow } from "./intercept-release-row.tsx";
 import { SendBulk } from "./send-bulk.tsx";

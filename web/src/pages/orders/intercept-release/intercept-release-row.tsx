@@ -14,7 +14,7 @@ import type { Cells } from "../../../parts/table/cells.ts";
 import { sortable } from "../../../parts/table/column.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
 import { answerText } from "./answer.ts";
-import { LOOKS_AS } from "../order-push-external/look.ts";
+import { LOOKS_AS } from "../../../parts/push/look.ts";
 
 type Row = interceptReleaseRow_command$data & { readonly onOpen: () => void; readonly onSend: () => void };
 

@@ -14,7 +14,7 @@ import { withPushTexts } from "../../../parts/push/texts.ts";
 import { useSelection } from "../../../parts/table/selection.ts";
 import { useChanges } from "../../../tab/changes.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
-import { LOOKS_AS } from "./look.ts";
+import { LOOKS_AS } from "../../../parts/push/look.ts";
 import { OrderPushBulk } from "./order-push-bulk.tsx";
 import { orderPushExternalList, pushAsked } from "./order-push-external-list.ts";
 import { orderPushExternalColumns, OrderPushExternalRow } from "./order-push-external-row.tsx";

@@ -15,7 +15,7 @@ import type { Cells } from "../../../parts/table/cells.ts";
 import { sortable } from "../../../parts/table/column.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
 import { useShell } from "../../../tab/use-shell.ts";
-import { LOOKS_AS } from "./look.ts";
+import { LOOKS_AS } from "../../../parts/push/look.ts";
 
 type Row = orderPushExternalRow_push$data & { readonly mayOpen: boolean; readonly onPush: (order: string) => void };
 

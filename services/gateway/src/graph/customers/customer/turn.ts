@@ -20,7 +20,7 @@ import { Customer } from "./customer.ts";
 
 enumOf(TurnOutcome);
 objectOf(TurnedCustomer);
-const Turned = objectOf(TurnedCustomers);
+export const Turned = objectOf(TurnedCustomers);
 const codesOf = (ids: readonly string[]): string[] => ids.map((id) => keyOf(Customer.name, id, isCustomerCode));
 const whom = `Node ids of customers, ${MOST_TURNED} at most, each once.`;
 

@@ -1,6 +1,7 @@
 import type { customerHistoryQuery$variables } from "../../../../__generated__/customerHistoryQuery.graphql.ts";
 import type { customerMonthsQuery$variables } from "../../../../__generated__/customerMonthsQuery.graphql.ts";
 import type { customerOrdersQuery$variables } from "../../../../__generated__/customerOrdersQuery.graphql.ts";
+import type { customerReleaseQuery$variables } from "../../../../__generated__/customerReleaseQuery.graphql.ts";
 import { exampleId, type Examples } from "../../../../relay/examples.ts";
 
 export const customerHistoryQuery: Examples<customerHistoryQuery$variables> = [
@@ -11,4 +12,7 @@ export const customerOrdersQuery: Examples<customerOrdersQuery$variables> = [
 ];
 export const customerMonthsQuery: Examples<customerMonthsQuery$variables> = [
   { customerCode: "0123456789", months: 13 },
+];
+export const customerReleaseQuery: Examples<customerReleaseQuery$variables> = [
+  { customerId: exampleId("Customer", "0123456789") },
 ];

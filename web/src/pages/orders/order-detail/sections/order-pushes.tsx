@@ -8,7 +8,7 @@ import { Section } from "../../../../parts/detail/section.tsx";
 import { PageLink } from "../../../../parts/link/page-link.tsx";
 import { StatusTag } from "../../../../parts/status/status-tag.tsx";
 import { useShell } from "../../../../tab/use-shell.ts";
-import { LOOKS_AS } from "../../order-push-external/look.ts";
+import { LOOKS_AS } from "../../../../parts/push/look.ts";
 import { useLabels } from "../use-labels.ts";
 
 const Pushes = chakra("ul", {

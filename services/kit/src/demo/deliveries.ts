@@ -1,9 +1,9 @@
-import type { Db } from "@linehaul/kit/database-type";
-import { idAt } from "@linehaul/kit/demo/ids";
-import { load } from "@linehaul/kit/demo/load";
-import type { Random } from "@linehaul/kit/demo/prng";
-import { newDelivery, type Telling } from "@linehaul/kit/way-out/ask";
-import { type AttemptRecord, delivery, deliveryAttempt, type DeliveryRecord } from "@linehaul/kit/way-out/tables";
+import type { Db } from "../database-type.ts";
+import { idAt } from "./ids.ts";
+import { load } from "./load.ts";
+import type { Random } from "./prng.ts";
+import { newDelivery, type Telling } from "../way-out/ask.ts";
+import { type AttemptRecord, delivery, deliveryAttempt, type DeliveryRecord } from "../way-out/tables.ts";
 import type { OutsideSystem } from "@linehaul/schema/delivery";
 
 const MINUTE = 60_000;

@@ -9,6 +9,7 @@ import { routesOf } from "../route.ts";
 import { RowCount, ScopeVersion } from "../scope.ts";
 import { Site } from "../site-code.ts";
 import { sortNames, type Sorts } from "../sorts.ts";
+import { AssignCustomers } from "./assign.ts";
 import { ShowCustomerClear } from "./clear.ts";
 import { CustomerCode } from "./code.ts";
 import { customerColumns } from "./columns.ts";
@@ -137,6 +138,12 @@ export const customerRoutes = {
     may: ["CUSTOMER_LIST.DISABLE"],
     summary: "Make usable customers unusable (CUS-13), with an outcome for each",
     body: DisableCustomers,
+    result: TurnedCustomers,
+  }),
+  assign: write("/customer/assign", {
+    may: ["CUSTOMER_LIST.EDIT"],
+    summary: "Give customers to a sales person, an organisation, or both, with an outcome for each",
+    body: AssignCustomers,
     result: TurnedCustomers,
   }),
   /** Recorded before a row is read. */

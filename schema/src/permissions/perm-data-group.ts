@@ -217,8 +217,9 @@ export const dataGroupRoutes = {
     result: DataGroup,
   }),
   organisations: read("/dev-basp-system/dataGroup/organisations", {
-    may: [VIEW, "PERM_LEAF_ACCOUNT.VIEW", "ORDER_LIST.VIEW", "CUSTOMER_LIST.VIEW"],
-    summary: "Every organisation, for whoever names one: in a group, at an account, or to find orders and customers",
+    may: [VIEW, "PERM_LEAF_ACCOUNT.VIEW", "ORDER_LIST.VIEW", "CUSTOMER_LIST.VIEW", "CUSTOMER_LIST.EDIT"],
+    summary:
+      "Every organisation, for whoever names one: in a group, at an account or a customer, or to find orders and customers",
     result: z.array(Organisation),
   }),
   effective: read("/dev-basp-system/dataGroup/effective", {

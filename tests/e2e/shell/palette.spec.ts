@@ -1,3 +1,4 @@
+import { demoCustomers } from "@linehaul/kit/demo/customers";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { activePanel, expect, mainMenu, openPage, signIn, tab, test, visit } from "../support/console.ts";
@@ -13,6 +14,8 @@ const pressUntil = (page: Page, key: string, isHeard: () => Promise<void>): Prom
     await isHeard();
   }).toPass();
 
+const customer = demoCustomers().find((c) => c.site === "MY")!;
+
 test("SHELL-10 the palette finds pages, actions and records, by keys alone", async ({ page }) => {
   await openPage(page, "ORDER_LIST");
   const waybill = (await activePanel(page).getByRole("table").getByRole("link").first().textContent()) ?? "";
@@ -25,6 +28,11 @@ test("SHELL-10 the palette finds pages, actions and records, by keys alone", asy
   await expect(page.getByRole("group", { name: "Records" }).getByRole("option")).toContainText(grouped);
   await page.keyboard.press("Enter");
   await expect(tab(page, /^SF/)).toHaveAttribute("aria-selected", "true");
+
+  await page.keyboard.press("ControlOrMeta+k");
+  await box.fill(customer.customerCode);
+  await page.getByRole("group", { name: "Records" }).getByRole("option", { name: customer.nameEn }).first().click();
+  await expect(tab(page, customer.nameEn)).toHaveAttribute("aria-selected", "true");
 
   await page.keyboard.press("ControlOrMeta+k");
   await box.fill("curr");

@@ -1,3 +1,4 @@
+import type { assignManyMutation$variables } from "../../__generated__/assignManyMutation.graphql.ts";
 import type { disableManyMutation$variables } from "../../__generated__/disableManyMutation.graphql.ts";
 import type { enableManyMutation$variables } from "../../__generated__/enableManyMutation.graphql.ts";
 import type { pushManyMutation$variables } from "../../__generated__/pushManyMutation.graphql.ts";
@@ -11,4 +12,7 @@ export const disableManyMutation: Examples<disableManyMutation$variables> = [
 ];
 export const pushManyMutation: Examples<pushManyMutation$variables> = [
   { input: { ids: [exampleId("Customer", "0123456789")] } },
+];
+export const assignManyMutation: Examples<assignManyMutation$variables> = [
+  { input: { ids: [exampleId("Customer", "0123456789")], salesPerson: "Ong Li Ting" } },
 ];

@@ -7,7 +7,8 @@ const TEXTS = {
   "zh-HK": () => import("./locales/zh-HK.json"),
 };
 
-/** The questions before customers are enabled, disabled or pushed, within a `Suspense`. */
+/** The questions before customers are enabled, disabled, assigned or pushed, within a `Suspense`. */
 export const EnableMany = lazyPart(() => withTexts(() => import("./enable-many.tsx"), "customer-turn", TEXTS));
 export const DisableMany = lazyPart(() => withTexts(() => import("./disable-many.tsx"), "customer-turn", TEXTS));
 export const PushMany = lazyPart(() => withTexts(() => import("./push-many.tsx"), "customer-turn", TEXTS));
+export const AssignMany = lazyPart(() => withTexts(() => import("./assign-many.tsx"), "customer-turn", TEXTS));

@@ -58,6 +58,7 @@ function PaletteHost(props: OverlayHostProps & { readonly onClose: () => void })
       tab={tab}
       page={menu.itemOf(code)}
       mayFindOrders={menu.may("ORDER_LIST.VIEW")}
+      mayOpenCustomers={menu.may("CUSTOMER_DETAIL.VIEW")}
       onOpen={onOpen}
       onShow={overlay.tell}
       onClose={onClose}

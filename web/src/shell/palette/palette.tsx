@@ -24,6 +24,7 @@ export interface PaletteProps {
   /** The module of the tab in front. */
   readonly page: MenuItem | null;
   readonly mayFindOrders: boolean;
+  readonly mayOpenCustomers: boolean;
   readonly onOpen: (code: string, params?: PageParams, title?: string) => void;
   readonly onShow: (overlay: Overlay) => void;
   readonly onClose: () => void;
@@ -48,7 +49,12 @@ export default function Palette(props: PaletteProps): ReactNode {
   const branchOf = (code: string) => groups.find((g) => g.items.some((i) => i.code === code))?.name ?? "";
   const words = plain(text).split(/\s+/).filter(Boolean);
   const actions = useActions({ tab: props.tab, page: props.page, show: props.onShow });
-  const records = useRecords({ text, mayFind: props.mayFindOrders, open: onOpen });
+  const records = useRecords({
+    text,
+    mayFindOrders: props.mayFindOrders,
+    mayOpenCustomers: props.mayOpenCustomers,
+    open: onOpen,
+  });
   const shown: readonly ChoiceGroup[] =
     words.length === 0
       ? [

@@ -14,8 +14,19 @@ const NUMBER = /^(?=.*\d)[A-Za-z0-9-]{8,32}$/;
 const CUSTOMER_CODE = /^\d{10}$/;
 
 const query = graphql`
-  query useRecordsQuery($numbers: [String!], $customerCode: String, $byCustomer: Boolean!) {
-    byNumber: orders(first: 5, filter: { numbers: $numbers }) {
+  query useRecordsQuery(
+    $numbers: [String!]
+    $customerCode: String
+    $byNumber: Boolean!
+    $byCustomer: Boolean!
+    $isCustomer: Boolean!
+  ) {
+    customer(code: $customerCode) @include(if: $isCustomer) {
+      id
+      nameEn
+      customerCode
+    }
+    byNumber: orders(first: 5, filter: { numbers: $numbers }) @include(if: $byNumber) {
       edges {
         node {
           id
@@ -37,24 +48,28 @@ const query = graphql`
   }
 `;
 
-/** Orders with the number that was typed, and a customer's orders by the customer's code. Nothing is asked for other texts, nor without the permission. */
+/** Orders with the number that was typed, a customer with that code and his orders. Nothing is asked for other texts, nor without the permission. */
 export function useRecords(o: {
   readonly text: string;
-  readonly mayFind: boolean;
-  readonly open: (code: "ORDER_DETAIL" | "ORDER_LIST", params: PageParams, title?: string) => void;
+  readonly mayFindOrders: boolean;
+  readonly mayOpenCustomers: boolean;
+  readonly open: (code: "ORDER_DETAIL" | "ORDER_LIST" | "CUSTOMER_DETAIL", params: PageParams, title?: string) => void;
 }): { readonly choices: readonly Choice[]; readonly isPending: boolean } {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const text = o.text.replaceAll(/\s/g, "");
-  const isNumber = o.mayFind && NUMBER.test(text);
+  const byNumber = o.mayFindOrders && NUMBER.test(text);
+  const isCustomer = o.mayOpenCustomers && CUSTOMER_CODE.test(text);
+  const isNumber = byNumber || isCustomer;
   const [found, setFound] = useState<{ readonly text: string; readonly data: useRecordsQuery["response"] | null }>();
 
   useEffect(() => {
     if (!isNumber) return undefined;
-    const byCustomer = CUSTOMER_CODE.test(text);
+    const byCustomer = byNumber && CUSTOMER_CODE.test(text);
     let asked: { unsubscribe: () => void } | undefined;
     const timer = setTimeout(() => {
-      const variables = { numbers: [text], customerCode: byCustomer ? text : null, byCustomer };
+      const customerCode = byCustomer || isCustomer ? text : null;
+      const variables = { numbers: [text], customerCode, byNumber, byCustomer, isCustomer };
       asked = fetchQuery<useRecordsQuery>(environment, query, variables).subscribe({
         next: (data) => setFound({ text, data }),
         error: () => setFound({ text, data: null }),
@@ -64,16 +79,23 @@ export function useRecords(o: {
       clearTimeout(timer);
       asked?.unsubscribe();
     };
-  }, [environment, isNumber, text]);
+  }, [environment, isNumber, byNumber, isCustomer, text]);
 
   // An answer for an older text is not for this one.
   const data = isNumber && found?.text === text ? found.data : null;
-  const orders = (data?.byNumber.edges ?? []).map(({ node }) => ({
+  const orders = (data?.byNumber?.edges ?? []).map(({ node }) => ({
     key: node.id,
     label: groupedText(node.sfWaybillNo),
     note: node.customerName,
     icon: "ORDERS" as const,
     run: () => o.open("ORDER_DETAIL", { id: node.id }, groupedText(node.sfWaybillNo)),
+  }));
+  const customers = [data?.customer ?? []].flat().map(({ id, nameEn, customerCode }) => ({
+    key: id,
+    label: nameEn,
+    note: customerCode,
+    icon: "CUSTOMERS" as const,
+    run: () => o.open("CUSTOMER_DETAIL", { id }, nameEn),
   }));
   const customer = data?.ofCustomer?.edges[0]?.node;
   const ofCustomer =
@@ -88,5 +110,5 @@ export function useRecords(o: {
           },
         ]
       : [];
-  return { choices: [...orders, ...ofCustomer], isPending: isNumber && found?.text !== text };
+  return { choices: [...orders, ...customers, ...ofCustomer], isPending: isNumber && found?.text !== text };
 }

@@ -9,6 +9,7 @@ import { customerDetailRoutes } from "@linehaul/schema/customers/detail";
 import { and, inArray } from "drizzle-orm";
 import { showContact } from "../contact/show-clear.ts";
 import { showCard } from "../month-card/show-clear.ts";
+import { assign } from "./assign.ts";
 import { customersCopied } from "./copied.ts";
 import { statusCounts } from "./counts.ts";
 import { details } from "./details.ts";
@@ -49,6 +50,7 @@ export const feature = bind(
     history: ({ body: { customerCode } }, call) => historyOf(call, customerCode),
     enable: ({ body: { codes } }, call) => turn(call, { step: "ENABLE", codes, reason: null }),
     disable: ({ body: { codes, reason } }, call) => turn(call, { step: "DISABLE", codes, reason }),
+    assign: ({ body }, call) => assign(call, body),
     exportAsync: ({ body }, call) => askExport(call, "customer", customerExport, customerRoutes.exportAsync, body),
     exportPreview: ({ body }, call) => previewExport(call, customerExport, body),
     showDecrypt: async ({ body }, call) => showClear(call, await mine(call), body),

@@ -47,6 +47,10 @@ const open = (buttons?: readonly MenuButton[]) =>
     answer: ({ name }) => {
       if (name === "disableManyMutation")
         return { DisableCustomersPayload: () => ({ turned: { outcomes }, errors: [] }) };
+      if (name === "assignManyMutation")
+        return { AssignCustomersPayload: () => ({ assigned: { outcomes }, errors: [] }) };
+      if (name === "organisationChoiceQuery")
+        return { Query: () => ({ organisations: [{ code: "VNOPS", name: "Operations" }] }) };
       return {
         ...connection("CustomerConnection", rows),
         CustomerStatusCount: () => ({ status: "USABLE", count: 12, isExact: true }),
@@ -67,6 +71,22 @@ describe("customers", { timeout: 20_000 }, () => {
     row.getByText(/9••••••21/);
     row.getByRole("link", { name: customer.customerCode });
     expect(first!.textContent).toContain("Hà Nội · VN");
+  });
+
+  test("CUS-19 ticked customers are given to a sales person or an organisation; neither is refused at its field", async () => {
+    const { asked } = await open();
+    const [all] = await screen.findAllByRole("checkbox");
+    await act(async () => fireEvent.click(all!));
+    await press("Assign");
+    const form = within(await screen.findByRole("dialog", { name: "Assign 2 customers" }));
+    await act(async () => fireEvent.click(form.getByRole("button", { name: "Assign" })));
+    await form.findByText("This field is required");
+    const organisation = await form.findByLabelText("Organisation");
+    await act(async () => fireEvent.change(organisation, { target: { value: "VNOPS" } }));
+    await act(async () => fireEvent.click(form.getByRole("button", { name: "Assign" })));
+    await screen.findByText("1 of 2 were changed");
+    const sent = asked.find(({ name }) => name === "assignManyMutation");
+    expect(sent?.variables).toMatchObject({ input: { salesPerson: null, orgCode: "VNOPS" } });
   });
 
   test("CUS-13 ticked customers are disabled for a reason, and each says what became of it", async () => {

@@ -12,6 +12,7 @@ import { viewerMay } from "../../../access/viewer-may.ts";
 import "../../../contract/common.ts";
 import { contractEntity } from "../../../contract/entity.ts";
 import { enumOf } from "../../../contract/named.ts";
+import { invalid } from "../../../errors/gateway-error.ts";
 import { Country, countryOf } from "../../base-data/country.ts";
 import { isCustomerCode } from "./code.ts";
 import { CustomerDetail, customerDetails } from "./detail.ts";
@@ -56,10 +57,13 @@ builder.queryField("customer", (t) =>
     type: Customer,
     nullable: true,
     description:
-      "A customer with everything, by node id, in one call to the customer service. Null when there is none among the rows that you may see.",
-    args: { id: t.arg.id({ required: true, description: "The customer's node id." }) },
-    resolve: async (_root, { id }, grant) => {
-      const codes = [keyOf("Customer", id, isCustomerCode)];
+      "A customer with everything, in one call to the customer service: by node id or by its code (one of the two). Null when there is none among the rows that you may see.",
+    args: {
+      id: t.arg.id({ description: "The customer's node id." }),
+      code: t.arg.string({ description: "The customer's code: 10 digits." }),
+    },
+    resolve: async (_root, { id, code }, grant) => {
+      const codes = [wanted(id ?? null, code ?? null)];
       const [found] = await grant.call(customerDetailRoutes.detail, { body: { codes } });
       if (found === undefined) return null;
       Customer.rows(grant).prime(found.row.customerCode, found.row);
@@ -68,3 +72,10 @@ builder.queryField("customer", (t) =>
     },
   }),
 );
+
+function wanted(id: string | null, code: string | null): string {
+  if (id !== null && code === null) return keyOf("Customer", id, isCustomerCode);
+  if (id !== null || code === null || !isCustomerCode(code))
+    throw invalid("a customer is named by its id or by its code of 10 digits");
+  return code;
+}

@@ -1,5 +1,6 @@
 import { customerDetailRoutes } from "@linehaul/schema/customers/detail";
 import { customerRoutes as routes } from "@linehaul/schema/customers/customer";
+import { dataGroupRoutes } from "@linehaul/schema/permissions/perm-data-group";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { encodeNodeId } from "../../../access/node-id.ts";
 import { sessionActor } from "../../../testing/fixtures.ts";
@@ -72,4 +73,43 @@ test("CUS-19 a page of customers costs one call, and its tags are asked for only
   const counted = "{ customers(first: 5) { statusCounts { status count isExact } } }";
   expect((await gateway.graph(counted, { token: "reader" })).calls).toHaveLength(1);
   expect(gateway.stubs.calls.at(-1)?.input).toMatchObject({ body: { want: ["statusCounts"] } });
+});
+
+test("SHELL-10 a customer is read by his code too, by one of the two alone", async () => {
+  gateway.stubs.on(customerDetailRoutes.detail, async () => []);
+  const asked = (args: string) => gateway.graph(`{ customer(${args}) { nameEn } }`, { token: "opener" });
+  expect((await asked(`code: "${one}"`)).calls).toEqual(["POST /customer/detail"]);
+  for (const args of ['code: "12"', `code: "${one}", id: "${encodeNodeId("Customer", one!)}"`, "code: null"]) {
+    const refused = await asked(args);
+    expect([refused.errors[0]?.extensions.code, refused.calls]).toEqual(["09020701", []]);
+  }
+});
+
+test("CUS-19 customers are given to an organisation that there is; one that there is not is told at its field, and nothing is written", async () => {
+  gateway.people.set("giver", sessionActor({ buttons: ["CUSTOMER_LIST.EDIT", "GRAPHIQL.VIEW", "GRAPHIQL.MUTATE"] }));
+  gateway.stubs.on(dataGroupRoutes.organisations, async () => [
+    { code: "VNOPS", name: "Operations", countryCode: "VN" },
+  ]);
+  gateway.stubs.on(routes.assign, async () => ({ outcomes: [] }));
+  const assign = (more: string) =>
+    gateway.graph(
+      `mutation { assignCustomers(input: { ids: ${ids}, ${more} }) { assigned { outcomes { outcome } } errors { field message } } }`,
+      { token: "giver" },
+    );
+  const given = await assign('orgCode: "VNOPS"');
+  expect(given.calls).toEqual(["POST /dev-basp-system/dataGroup/organisations", "POST /customer/assign"]);
+  expect((await assign('salesPerson: "Hoa"')).calls).toEqual(["POST /customer/assign"]);
+  const unknown = await assign('orgCode: "MOON"');
+  expect(unknown.calls).toEqual(["POST /dev-basp-system/dataGroup/organisations"]);
+  expect(unknown.data).toEqual({
+    assignCustomers: {
+      assigned: null,
+      errors: [{ field: ["orgCode"], message: "Not in the list of organisations: MOON" }],
+    },
+  });
+  const nothing = await assign('salesPerson: " "');
+  expect([nothing.data, nothing.calls]).toMatchObject([
+    { assignCustomers: { errors: [{ field: ["salesPerson"] }] } },
+    [],
+  ]);
 });

@@ -1,16 +1,19 @@
-// `npm run bench -- customer-list [--customers 1000000]`: how long a page of customers takes in the database, and their tags, by each filter, sort and keyword (CUS-19).
+// `npm run bench -- customer-list [--customers 1000000]`: how long a page of customers takes in the database, and their tags, by each filter, sort and keyword; of the international list too (CUS-19).
 import { parseArgs } from "node:util";
 import { statusCounts } from "@linehaul/customer/customers/customer/counts";
 import { seedCustomer } from "@linehaul/customer/demo";
 import { matching } from "@linehaul/customer/customers/customer/filter";
 import { customersOf } from "@linehaul/customer/customers/customer/mine";
 import { customers } from "@linehaul/customer/customers/customer/table";
+import { matchingIntl } from "@linehaul/customer/customers/intl-customer/filter";
+import { releaseCounts } from "@linehaul/customer/customers/intl-customer/list";
 import { customer as service } from "@linehaul/customer/service";
 import type { Db } from "@linehaul/kit/database-type";
 import { pageRows } from "@linehaul/kit/paging";
 import { sortsIn } from "@linehaul/kit/sorts-in";
 import { openTestServer } from "@linehaul/kit/testing/database";
 import { type CustomerFilter, customerSorts } from "@linehaul/schema/customers/customer";
+import { type IntlCustomerFilter, intlCustomerSorts } from "@linehaul/schema/customers/intl-customer";
 import { sortNames } from "@linehaul/schema/sorts";
 import { and, sql } from "drizzle-orm";
 import { columns } from "./shared/columns.ts";
@@ -20,6 +23,8 @@ import { median } from "./shared/median.ts";
 const MOST_MS = 30;
 const TURNS = 15;
 const sorts = sortsIn(customers, customerSorts);
+const intlSorts = sortsIn(customers, intlCustomerSorts);
+const ms = (value: number) => `${value.toFixed(1)} ms`;
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** Half of them are of the site that is asked: those of the demo again and again, each by another code and with another word in its name. */
@@ -29,9 +34,11 @@ async function fill(db: Db, count: number): Promise<void> {
     "country_code, province, city, address, post_code, sales_person, org_code, settlement_type, credit_period_days, credit_limit, credit_currency, contact_name, contact_phone_code, contact_phone, contact_email",
   );
   await db.execute(sql`
-    insert into customer (id, site, customer_code, intl_customer_code, name_en, name_zh, customer_type, status, industry, ${others}, created_at, modified_at, modified_by)
+    insert into customer (id, site, customer_code, intl_customer_code, name_en, name_zh, customer_type, status, industry, ${others}, release_status, bdus_state, created_at, modified_at, modified_by)
     select gen_random_uuid(), case when n % 2 = 0 then 'MY' else c.site end, lpad(n::text, 10, '0'), 'B' || n, c.name_en || ' ' || substr(md5(n::text), 1, 6),
       case when n % 5 = 0 then chr(19968 + n % 3000) || chr(19968 + n / 7 % 3000) || '公司' end, c.customer_type, c.status, c.industry, ${others},
+      case when n % 100 < 90 then 'RELEASED' when n % 100 < 92 then 'REJECT' when n % 100 < 93 then 'RELEASING' else 'ADD' end,
+      case when n % 100 < 90 then 'SUCCESS' when n % 100 < 92 then 'FAILED' when n % 100 < 93 then 'PENDING' end,
       timestamptz '2020-01-01' + n * interval '3 minutes', timestamptz '2026-01-01', 'system'
     from (select *, row_number() over (order by id) - 1 as nth from customer) c
     join generate_series(1, ${count}::int) n on n % 2000 = c.nth`);
@@ -59,14 +66,24 @@ const FILTERS: Readonly<Record<string, (n: number) => CustomerFilter>> = {
   }),
 };
 
+const INTL_FILTERS: Readonly<Record<string, (n: number) => IntlCustomerFilter>> = {
+  nothing: () => ({}),
+  "two letters that many have": (n) => ({ keyword: ["an", "ek", "or", "ng", "ka"][n % 5] }),
+  "a part of a code": (n) => ({ keyword: String(1_234 + n * 37) }),
+  released: () => ({ releaseStatus: ["RELEASED"] }),
+  rejected: () => ({ releaseStatus: ["REJECT"] }),
+  "pushes under way": () => ({ pushState: ["PENDING"] }),
+  "rejected, and unusable": () => ({ releaseStatus: ["REJECT"], status: ["UNUSABLE"] }),
+};
+
 async function took(work: (n: number) => Promise<unknown>): Promise<number[]> {
-  const ms: number[] = [];
+  const times: number[] = [];
   for (let n = 0; n < TURNS; n += 1) {
     const began = performance.now();
     await work(n);
-    ms.push(performance.now() - began);
+    times.push(performance.now() - began);
   }
-  return ms;
+  return times;
 }
 
 /** Prints what it took; answers whether half of each kind of pages are within what is allowed. */
@@ -99,16 +116,27 @@ export async function main(args: readonly string[] = process.argv.slice(2)): Pro
       const pages = await took((n) => page(filter(n), "CREATED_AT_DESC"));
       const tags = await took((n) => statusCounts(db, within, filter(n)));
       isQuick &&= median(pages) <= MOST_MS;
-      lines.push(
-        [what, median(pages), Math.max(...pages), median(tags)].map((cell) =>
-          typeof cell === "string" ? cell : `${cell.toFixed(1)} ms`,
-        ),
+      lines.push([what, ...[median(pages), Math.max(...pages), median(tags)].map(ms)]);
+    }
+    for (const [what, filter] of Object.entries(INTL_FILTERS)) {
+      const pages = await took((n) =>
+        pageRows({
+          db,
+          table: customers,
+          query: { pageSize: 50, sort: "INTL_CUSTOMER_CODE_ASC", want: [] },
+          sorts: intlSorts,
+          where: and(within, matchingIntl(filter(n))),
+          row: ({ id }) => id,
+        }),
       );
+      const tags = await took((n) => releaseCounts(db, within, filter(n)));
+      isQuick &&= median(pages) <= MOST_MS;
+      lines.push([`international: ${what}`, ...[median(pages), Math.max(...pages), median(tags)].map(ms)]);
     }
     for (const sort of sortNames(customerSorts)) {
       const pages = await took(() => page({}, sort));
       isQuick &&= median(pages) <= MOST_MS;
-      lines.push([`sorted by ${sort}`, `${median(pages).toFixed(1)} ms`, `${Math.max(...pages).toFixed(1)} ms`, ""]);
+      lines.push([`sorted by ${sort}`, ms(median(pages)), ms(Math.max(...pages)), ""]);
     }
     for (const line of columns(lines)) say(line);
     return isQuick;

@@ -117,6 +117,6 @@ CREATE INDEX "delivery_attempt_outcome" ON "delivery_attempt" USING btree ("syst
 CREATE INDEX "delivery_attempt_name" ON "delivery_attempt" USING btree ("system","site","name","at","id");--> statement-breakpoint
 CREATE INDEX "delivery_attempt_subject" ON "delivery_attempt" USING btree ("subject","at");--> statement-breakpoint
 CREATE INDEX "customer_site_intl" ON "customer" USING btree ("site","intl_customer_code","id");--> statement-breakpoint
-CREATE INDEX "customer_site_release" ON "customer" USING btree ("site","release_status");--> statement-breakpoint
-CREATE INDEX "customer_site_bdus" ON "customer" USING btree ("site","bdus_state");--> statement-breakpoint
+CREATE INDEX "customer_site_release" ON "customer" USING btree ("site","release_status","status","intl_customer_code","id");--> statement-breakpoint
+CREATE INDEX "customer_site_bdus" ON "customer" USING btree ("site","bdus_state","status","intl_customer_code","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "month_card_id" ON "month_card" USING btree ("id");

@@ -72,8 +72,9 @@ export const customers = pgTable(
     index("customer_site_name").on(t.site, t.nameEn, t.id),
     index("customer_site_status").on(t.site, t.status),
     index("customer_site_intl").on(t.site, t.intlCustomerCode, t.id),
-    index("customer_site_release").on(t.site, t.releaseStatus),
-    index("customer_site_bdus").on(t.site, t.bdusState),
+    // With the status beside it: states that nobody has together are known without a look at all customers.
+    index("customer_site_release").on(t.site, t.releaseStatus, t.status, t.intlCustomerCode, t.id),
+    index("customer_site_bdus").on(t.site, t.bdusState, t.status, t.intlCustomerCode, t.id),
     index("customer_site_sales").on(t.site, t.salesPerson, t.createdAt, t.id),
   ],
 );

@@ -5,14 +5,12 @@ import type { z } from "zod";
 import { DisableCustomers, MOST_TURNED } from "@linehaul/schema/customers/turn";
 import type { disableManyMutation } from "../../__generated__/disableManyMutation.graphql.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
-import { TextAreaField } from "../form/text-area-field.tsx";
+import { ReasonField } from "../form/reason-field.tsx";
 import { useSaveForm } from "../form/use-save-form.ts";
-import { Wide } from "../form/wide.ts";
 import { TooMany, TurnOutcomes, type TurnProps } from "./turn-outcomes.tsx";
 
 type Turned = disableManyMutation["response"]["disableCustomers"]["turned"];
 const Why = DisableCustomers.pick({ reason: true });
-const MOST_LETTERS = 200;
 
 /** Makes customers unusable, for a reason; shows what became of each. */
 export default function DisableMany({ ids, onClose, onTurned }: TurnProps): ReactNode {
@@ -49,15 +47,12 @@ export default function DisableMany({ ids, onClose, onTurned }: TurnProps): Reac
       onClose={onClose}
       verb={t("shell:button.DISABLE")}
     >
-      <Wide>
-        <TextAreaField
-          form={save.form}
-          name="reason"
-          label={t("reason")}
-          help={(text) => t("reasonHelp", { count: text.trim().length, most: MOST_LETTERS })}
-          maxLength={MOST_LETTERS}
-        />
-      </Wide>
+      <ReasonField
+        form={save.form}
+        name="reason"
+        label={t("reason")}
+        help={(count, most) => t("reasonHelp", { count, most })}
+      />
     </FormDialog>
   );
 }

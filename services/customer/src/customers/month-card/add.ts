@@ -8,9 +8,7 @@ import { type AddMonthCards, type MonthCard, MOST_CARDS } from "@linehaul/schema
 import { and, eq, inArray } from "drizzle-orm";
 import { mine } from "../customer/mine.ts";
 import { customers } from "../customer/table.ts";
-import { touch } from "../customer/touch.ts";
-import { askingOf, tellOfChange } from "../intl-customer/tell.ts";
-import { cardsOf, cardWords } from "./of-customer.ts";
+import { cardsChanged, cardsOf } from "./of-customer.ts";
 import { monthCard, type CardRecord } from "./table.ts";
 import { cardView } from "./view.ts";
 
@@ -56,15 +54,7 @@ export async function addCards(call: Call, { customerCode, kind, cards }: AddMon
     const added = await tx.insert(monthCard).values(rows).onConflictDoNothing().returning();
     // Of two customers who are given the same number at once, the later one.
     if (added.length < rows.length) await refuseTaken(tx, customer.id, cards);
-    await touch(tx, call, customer.id);
-    await tellOfChange(tx, [customer], askingOf(call));
-    emit({
-      type: "customer.changed",
-      subject: customer.id,
-      site: customer.site,
-      before: { monthCards: held.map(cardWords) },
-      after: { monthCards: [...held, ...rows].map(cardWords) },
-    });
+    await cardsChanged(tx, emit, call, { customer, before: held, after: [...held, ...rows] });
     return rows.map(cardView);
   });
 }

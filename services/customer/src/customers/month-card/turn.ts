@@ -6,9 +6,7 @@ import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { mine } from "../customer/mine.ts";
 import { customers } from "../customer/table.ts";
-import { touch } from "../customer/touch.ts";
-import { askingOf, tellOfChange } from "../intl-customer/tell.ts";
-import { cardsOf, cardWords } from "./of-customer.ts";
+import { cardsChanged, cardsOf } from "./of-customer.ts";
 import { monthCard } from "./table.ts";
 import { cardView } from "./view.ts";
 
@@ -28,16 +26,8 @@ export async function turnCard(call: Call, { id, isUsed, reason }: z.output<type
     const turned = { ...found, isUsed };
     if (found.isUsed === isUsed) return cardView(turned);
     await tx.update(monthCard).set({ isUsed }).where(eq(monthCard.id, id));
-    await touch(tx, call, customer.id);
-    await tellOfChange(tx, [customer], askingOf(call));
-    emit({
-      type: "customer.changed",
-      subject: customer.id,
-      site: customer.site,
-      before: { monthCards: held.map(cardWords) },
-      after: { monthCards: held.map((one) => cardWords(one.id === id ? turned : one)) },
-      reason,
-    });
+    const after = held.map((one) => (one.id === id ? turned : one));
+    await cardsChanged(tx, emit, call, { customer, before: held, after, reason });
     return cardView(turned);
   });
 }

@@ -14,6 +14,8 @@ export interface CustomerListFilter {
   readonly status: readonly CustomerStatus[];
   readonly customerType: CustomerType | "";
   readonly settlementType: (typeof SETTLEMENT_TYPES)[number] | "";
+  /** One country's code at the most. */
+  readonly country: readonly string[];
   /** Codes of organisations. */
   readonly organisation: readonly string[];
   readonly salesPerson: string;
@@ -29,6 +31,7 @@ export const customerAsked = (filter: CustomerListFilter) => ({
   status: some(filter.status),
   customerType: filter.customerType || null,
   settlementType: filter.settlementType || null,
+  countryCode: filter.country[0] ?? null,
   orgCode: some(filter.organisation),
   salesPerson: filter.salesPerson || null,
 });
@@ -40,6 +43,7 @@ export const customerList = askedList({
     status: [],
     customerType: "",
     settlementType: "",
+    country: [],
     organisation: [],
     salesPerson: "",
     added: ANY_DAY,

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CUSTOMER_TYPES, SETTLEMENT_TYPES } from "@linehaul/schema/customers/customer";
 import { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
 import { Optional } from "../../../parts/boundary/optional.tsx";
+import { CountryChoice, CountryNames } from "../../../parts/countries/country-choice.tsx";
 import type { Filter } from "../../../parts/filters/filter.ts";
 import { anyOfFilter, daysFilter, oneOfFilter, textFilter } from "../../../parts/filters/kinds.tsx";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
@@ -16,7 +17,7 @@ export function useCustomerFilters(
   set: (part: Partial<CustomerListFilter>) => void,
 ): readonly Filter[] {
   const { t } = useTranslation(["customer-list", "parts"]);
-  const { organisation } = filter;
+  const { country, organisation } = filter;
   const plain = organisation.join(", ");
   return [
     oneOfFilter({
@@ -40,6 +41,20 @@ export function useCustomerFilters(
       options: SETTLEMENT_TYPES.map((value) => ({ value, label: t(`settlement.${value}`) })),
       onChange: (settlementType) => set({ settlementType }),
     }),
+    {
+      id: "country",
+      label: t("column.country"),
+      applied: country.length === 0 ? null : <CountryNames codes={country} />,
+      clear: () => set({ country: [] }),
+      control: () => (
+        <CountryChoice
+          label={t("column.country")}
+          most={1}
+          value={country}
+          onChange={(codes) => set({ country: codes })}
+        />
+      ),
+    },
     {
       id: "organisation",
       label: t("column.orgCode"),

@@ -5,12 +5,10 @@ import type { z } from "zod";
 import { TurnMonthCard } from "@linehaul/schema/customers/month-card";
 import type { turnCardMutation } from "../../../../__generated__/turnCardMutation.graphql.ts";
 import { FormDialog } from "../../../../parts/form/form-dialog.tsx";
-import { TextAreaField } from "../../../../parts/form/text-area-field.tsx";
+import { ReasonField } from "../../../../parts/form/reason-field.tsx";
 import { useSaveForm } from "../../../../parts/form/use-save-form.ts";
-import { Wide } from "../../../../parts/form/wide.ts";
 
 const Why = TurnMonthCard.pick({ reason: true });
-const MOST_LETTERS = 200;
 
 /** Puts a monthly card to use, or out of it, for a reason. */
 export default function TurnCard(props: {
@@ -51,15 +49,12 @@ export default function TurnCard(props: {
   const verb = t(isUsed ? "cardUse" : "cardStop");
   return (
     <FormDialog title={`${verb}: ${card}`} save={save} onClose={onClose} verb={verb}>
-      <Wide>
-        <TextAreaField
-          form={save.form}
-          name="reason"
-          label={t("reason")}
-          help={(text) => t("reasonHelp", { count: text.trim().length, most: MOST_LETTERS })}
-          maxLength={MOST_LETTERS}
-        />
-      </Wide>
+      <ReasonField
+        form={save.form}
+        name="reason"
+        label={t("reason")}
+        help={(count, most) => t("reasonHelp", { count, most })}
+      />
     </FormDialog>
   );
 }

@@ -65,10 +65,17 @@ test("SEC-02 the rest can be bound: what customers' and orders' pages read and w
   );
 });
 
-test("SEC-02 what confirms a guess of a masked value can be bound by no one, though the list's own button opens it", () => {
-  const field = "Mutation.findSensitiveOrders";
-  expect(accessTable(schema)[field]).toMatchObject({ may: ["ORDER_LIST.VIEW"] });
-  expect(bindable.fields.has(field)).toBe(false);
-  const text = `mutation toolFind($input: FindSensitiveOrdersInput!) { findSensitiveOrders(input: $input) { finding { count } } }`;
-  expect([...bindableOf(schema, new Map([["h", text]])).operations.keys()]).toEqual([]);
-});
+test.each([
+  ["findSensitiveOrders", "ORDER_LIST.VIEW"],
+  ["findSensitiveCustomers", "CUSTOMER_LIST.VIEW"],
+])(
+  "SEC-02 what confirms a guess of a masked value, %s, can be bound by no one, though the list's own button opens it",
+  (name, button) => {
+    const field = `Mutation.${name}`;
+    expect(accessTable(schema)[field]).toMatchObject({ may: [button] });
+    expect(bindable.fields.has(field)).toBe(false);
+    const input = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+    const text = `mutation toolFind($input: ${input}!) { ${name}(input: $input) { finding { count } } }`;
+    expect([...bindableOf(schema, new Map([["h", text]])).operations.keys()]).toEqual([]);
+  },
+);

@@ -1,3 +1,4 @@
+import { customers } from "@linehaul/customer/customers/customer/table";
 import { type Db, rowsOf } from "@linehaul/kit/database-type";
 import { orderParty } from "@linehaul/order/orders/order/parts/table";
 import { orders } from "@linehaul/order/orders/order/table";
@@ -16,8 +17,8 @@ const KEPT = "73-5533 1166";
 const TYPED = "+60 (0)73-5533.1166";
 const FORMS = [DIGITS, KEPT, TYPED, `60${DIGITS}`];
 const SERVICES: readonly Service[] = ["admin", "customer", "order"];
-/** Where orders themselves stand. */
-const OWN = new Set(["orders", "order_party"]);
+/** Where orders and customers themselves stand. */
+const OWN = new Set(["orders", "order_party", "customer"]);
 
 let house: House;
 let admin: Visitor;
@@ -28,6 +29,13 @@ beforeAll(async () => {
   if (!newest) throw new Error("no order");
   const receiver = and(eq(orderParty.orderId, newest.id), eq(orderParty.role, "RECEIVER"));
   await db.update(orderParty).set({ phoneCode: "60", phone: KEPT }).where(receiver);
+  const { db: theirs } = house.services.customer;
+  const [someone] = await theirs.select().from(customers).where(eq(customers.site, "MY")).limit(1);
+  if (!someone) throw new Error("no customer");
+  await theirs
+    .update(customers)
+    .set({ contactPhoneCode: "60", contactPhone: KEPT })
+    .where(eq(customers.id, someone.id));
   admin = await signIn(house, "admin");
 }, 120_000);
 afterAll(() => house.close());
@@ -58,23 +66,42 @@ async function tablesWith(db: Db): Promise<string[]> {
   return [...found];
 }
 
+const FoundCustomers = z.object({
+  findSensitiveCustomers: z.object({ finding: z.object({ findingId: z.string(), count: z.int() }) }),
+});
 const Found = z.object({
   findSensitiveOrders: z.object({ finding: z.object({ findingId: z.string(), count: z.int() }) }),
 });
 const find = (input: object) => admin.graph({ id: operationId("askFindSensitiveMutation"), variables: { input } });
+const findCustomers = (input: object) => admin.graph({ id: operationId("askCustomersMutation"), variables: { input } });
 
-test("PERM-12 a phone is found, listed and exported; its digits are then in no answer, log, measure, event, audit row, task or table beside the orders", async () => {
+test("PERM-12 a phone is found, listed and exported; its digits are then in no answer, log, measure, event, audit row, task or table beside the orders and customers", async () => {
   const { findSensitiveOrders } = Found.parse(
     (await find({ kind: "PHONE", value: TYPED, idempotencyKey: "finding-canary" })).data,
   );
   const { findingId: finding, count } = findSensitiveOrders.finding;
   expect(count).toBe(1);
+  const { findSensitiveCustomers } = FoundCustomers.parse(
+    (await findCustomers({ kind: "PHONE", value: TYPED, idempotencyKey: "finding-canary" })).data,
+  );
+  const { findingId: customersFound, count: howMany } = findSensitiveCustomers.finding;
+  expect(howMany).toBe(1);
   const first = { first: 20, sort: "CREATED_AT_DESC" };
   const texts = [
     await admin.graph({ id: operationId("orderListPageQuery"), variables: { ...first, filter: { finding } } }),
     await admin.graph({
       id: operationId("orderExportMutation"),
       variables: { input: { filter: { finding }, columns: ["sfWaybillNo", "receiverPhone"], format: "CSV" } },
+    }),
+    await admin.graph({
+      id: operationId("customerListPageQuery"),
+      variables: { ...first, filter: { finding: customersFound } },
+    }),
+    await admin.graph({
+      id: operationId("customerExportMutation"),
+      variables: {
+        input: { filter: { finding: customersFound }, columns: ["customerCode", "contactPhone"], format: "CSV" },
+      },
     }),
     // What no service takes, and what is no text.
     await find({ kind: "PHONE", value: DIGITS.padEnd(200, " "), idempotencyKey: "finding-canary" }),
@@ -83,11 +110,13 @@ test("PERM-12 a phone is found, listed and exported; its digits are then in no a
   ].map(({ text }) => text);
   expect(texts[0]).toContain("edges");
   expect(texts[1]).toContain('"errors":[]');
+  expect(texts[2]).toContain("edges");
+  expect(texts[3]).toContain('"errors":[]');
   const trail = house.services.admin.db;
-  await vi.waitFor(async () => expect(await trail.$count(audit, eq(audit.kind, "SEARCH"))).toBe(1), 10_000);
+  await vi.waitFor(async () => expect(await trail.$count(audit, eq(audit.kind, "SEARCH"))).toBe(2), 10_000);
 
   const places = new Map<string, string>([
-    ["answers", texts.slice(0, 3).join("\n")],
+    ["answers", texts.slice(0, 5).join("\n")],
     ["log of the gateway", house.log()],
     ["metrics of the gateway", await house.metrics()],
   ]);
@@ -102,6 +131,6 @@ test("PERM-12 a phone is found, listed and exported; its digits are then in no a
     const tables = await tablesWith(house.services[service].db);
     expect(tables.filter((table) => !OWN.has(table))).toEqual([]);
     // The search itself sees what there is.
-    expect(tables).toEqual(service === "order" ? ["order_party"] : []);
+    expect(tables).toEqual({ admin: [], customer: ["customer"], order: ["order_party"] }[service]);
   }
 }, 120_000);

@@ -7,6 +7,7 @@ import { customersOf } from "@linehaul/customer/customers/customer/mine";
 import { customers } from "@linehaul/customer/customers/customer/table";
 import { matchingIntl } from "@linehaul/customer/customers/intl-customer/filter";
 import { releaseCounts } from "@linehaul/customer/customers/intl-customer/list";
+import { lookFor } from "@linehaul/customer/customers/finding/look";
 import { customer as service } from "@linehaul/customer/service";
 import type { Db } from "@linehaul/kit/database-type";
 import { pageRows } from "@linehaul/kit/paging";
@@ -14,6 +15,7 @@ import { sortsIn } from "@linehaul/kit/sorts-in";
 import { openTestServer } from "@linehaul/kit/testing/database";
 import { type CustomerFilter, customerSorts } from "@linehaul/schema/customers/customer";
 import { type IntlCustomerFilter, intlCustomerSorts } from "@linehaul/schema/customers/intl-customer";
+import { FINDING_KINDS, type FindingKind, soughtAs } from "@linehaul/schema/finding/limits";
 import { sortNames } from "@linehaul/schema/sorts";
 import { and, sql } from "drizzle-orm";
 import { columns } from "./shared/columns.ts";
@@ -42,7 +44,12 @@ async function fill(db: Db, count: number): Promise<void> {
       timestamptz '2020-01-01' + n * interval '3 minutes', timestamptz '2026-01-01', 'system'
     from (select *, row_number() over (order by id) - 1 as nth from customer) c
     join generate_series(1, ${count}::int) n on n % 2000 = c.nth`);
+  await db.execute(sql`
+    insert into customer_contact (id, customer_id, place, name, mobile_area_code, mobile, email, created_at)
+    select gen_random_uuid(), id, 1, contact_name, '60', lpad((abs(hashtext(customer_code)) % 1000000000)::text, 9, '1'), 'p' || customer_code || '@mail.example', created_at
+    from customer where customer_code like '%5'`);
   await db.execute("vacuum analyze customer");
+  await db.execute("vacuum analyze customer_contact");
 }
 
 const FILTERS: Readonly<Record<string, (n: number) => CustomerFilter>> = {
@@ -74,6 +81,14 @@ const INTL_FILTERS: Readonly<Record<string, (n: number) => IntlCustomerFilter>> 
   rejected: () => ({ releaseStatus: ["REJECT"] }),
   "pushes under way": () => ({ pushState: ["PENDING"] }),
   "rejected, and unusable": () => ({ releaseStatus: ["REJECT"], status: ["UNUSABLE"] }),
+};
+
+/** Values that some customers have, or none. */
+const MASKED: Readonly<Record<FindingKind, (n: number) => string>> = {
+  PHONE: (n) => `+60 ${12_345_678 + n * 7_919}`,
+  EMAIL: (n) => `p00000${String(n).padStart(4, "0")}5@mail.example`,
+  CERTIFICATE: (n) => `2010${n}234567`,
+  CARD: (n) => String(7_000_000_000 + n * 7_919),
 };
 
 async function took(work: (n: number) => Promise<unknown>): Promise<number[]> {
@@ -132,6 +147,11 @@ export async function main(args: readonly string[] = process.argv.slice(2)): Pro
       const tags = await took((n) => releaseCounts(db, within, filter(n)));
       isQuick &&= median(pages) <= MOST_MS;
       lines.push([`international: ${what}`, ...[median(pages), Math.max(...pages), median(tags)].map(ms)]);
+    }
+    for (const kind of FINDING_KINDS) {
+      const searches = await took((n) => lookFor(db, kind, soughtAs(kind, MASKED[kind](n)), within));
+      isQuick &&= median(searches) <= MOST_MS;
+      lines.push([`masked, whole: ${kind}`, ms(median(searches)), ms(Math.max(...searches)), ""]);
     }
     for (const sort of sortNames(customerSorts)) {
       const pages = await took(() => page({}, sort));

@@ -1,8 +1,10 @@
 import type { ServiceOptions } from "@linehaul/kit/service";
 import { customerCopyRoutes } from "@linehaul/schema/customers/customer-copy";
+import { forgetFindings } from "@linehaul/kit/finding/forget";
 import { forgetSent } from "@linehaul/kit/way-out/forget";
 import { features } from "./__generated__/features.ts";
 import { phoneRuleCopies } from "./base-data/phone-rule/copies.ts";
+import { customerFindings } from "./customers/finding/table.ts";
 import { releaseStates } from "./customers/intl-customer/release-states.ts";
 
 /** The customer service: customers and what belongs to them. */
@@ -11,7 +13,7 @@ export const customer: ServiceOptions = {
   features,
   copied: [customerCopyRoutes.copy],
   copies: { order: [phoneRuleCopies] },
-  tasks: [forgetSent],
+  tasks: [forgetSent, forgetFindings(customerFindings)],
   keeps: { BDUS: releaseStates },
   migrations: new URL("../migrations", import.meta.url),
 };

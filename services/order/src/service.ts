@@ -9,7 +9,8 @@ import { restampOrders } from "./customers/account/restamp.ts";
 import { customerCopies } from "./customers/customer/copies.ts";
 import { fillOrderCodes } from "./orders/order/codes/fill.ts";
 import { forgetFailedOrders } from "./orders/failed-order/forget.ts";
-import { forgetFindings } from "./orders/order/finding/forget.ts";
+import { forgetFindings } from "@linehaul/kit/finding/forget";
+import { orderFindings } from "./orders/order/finding/table.ts";
 import { autoPass } from "./orders/order/lifecycle/auto-pass.ts";
 import { turnClocks } from "./base-data/time-zone/turn-clocks.ts";
 import { outletStates } from "./orders/intercept-release/outlet-states.ts";
@@ -23,7 +24,7 @@ export const order: ServiceOptions = {
   tasks: [
     autoPass,
     forgetFailedOrders,
-    forgetFindings,
+    forgetFindings(orderFindings),
     forgetSent,
     restampOrders,
     fillOrderCodes,

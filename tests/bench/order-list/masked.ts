@@ -1,6 +1,6 @@
 import { soughtOrders } from "@linehaul/order/orders/order/finding/look";
 import { mineOf } from "@linehaul/order/orders/order/mine";
-import { soughtAs, type FindingKind } from "@linehaul/schema/orders/order/finding-limits";
+import { soughtAs, type FindingKind } from "@linehaul/schema/finding/limits";
 import type { RowScope } from "@linehaul/schema/scope";
 import type { Bench } from "./database.ts";
 import { best, type Measured } from "./measure.ts";

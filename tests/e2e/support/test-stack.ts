@@ -5,11 +5,11 @@ import { prepareDatabases, seedServices } from "@linehaul/stack/databases";
 import { PARTS, planStack, type Plan } from "@linehaul/stack/plan";
 import { freePorts } from "@linehaul/stack/ports";
 import { startStack, type Stack } from "@linehaul/stack/stack";
+import { DEMO_END } from "./demo-end.ts";
 import { seededCopy } from "./seeded-copy.ts";
 import { dropDatabases } from "./server-databases.ts";
 
-/** The same orders in every run. */
-const SIZE = { orders: 2000, until: new Date("2026-11-20T00:00:00Z") };
+const SIZE = { orders: 2000, until: DEMO_END };
 const SERVICES = ["admin", "customer", "order"] as const;
 
 /** Whatever this machine is set up with must not reach the stack under test, but for the server that it may run on. */

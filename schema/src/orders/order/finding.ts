@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { findingOf, findSensitiveBy } from "../../finding/finding.ts";
+import { FINDING_KINDS } from "../../finding/limits.ts";
 import { routesOf } from "../../route.ts";
-import { sensitive } from "../../sensitive.ts";
-import { FINDING_KINDS, LEAST_SOUGHT, MOST_FOUND, MOST_SOUGHT, soughtAs } from "./finding-limits.ts";
 
 export const OrderFindingKind = z.enum(FINDING_KINDS).meta({
   id: "OrderFindingKind",
@@ -14,38 +14,10 @@ export const OrderFindingKind = z.enum(FINDING_KINDS).meta({
   },
 });
 
-/** A masked value that orders are looked for by (PERM-12): it is in this request and nowhere else. */
-export const FindSensitive = z
-  .object({
-    kind: OrderFindingKind,
-    value: sensitive(
-      "certificate",
-      z
-        .string("required")
-        .max(MOST_SOUGHT, "text.max")
-        .describe(
-          `The whole value; spaces and signs make no difference, but in an e-mail. At least ${LEAST_SOUGHT} characters without them.`,
-        ),
-    ),
-  })
-  .refine(({ kind, value }) => value.length > MOST_SOUGHT || soughtAs(kind, value).length >= LEAST_SOUGHT, {
-    message: "sought.min",
-    path: ["value"],
-  });
+export const FindSensitive = findSensitiveBy(OrderFindingKind);
 export type FindSensitive = z.infer<typeof FindSensitive>;
 
-export const OrderFinding = z
-  .object({
-    findingId: z.uuid().describe("Its key: what a list's filter takes."),
-    kind: OrderFindingKind,
-    count: z.int().describe(`How many orders were found, up to ${MOST_FOUND}.`),
-    isMore: z.boolean().describe(`There are more: the newest ${MOST_FOUND} were kept.`),
-    until: z.iso.datetime().describe("When it is forgotten."),
-  })
-  .meta({
-    id: "OrderFinding",
-    description: "Orders that somebody found by a masked value: their ids alone, without the value (PERM-12).",
-  });
+export const OrderFinding = findingOf(OrderFindingKind, "OrderFinding", "orders");
 export type OrderFinding = z.infer<typeof OrderFinding>;
 
 const { write } = routesOf("order");

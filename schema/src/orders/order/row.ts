@@ -1,3 +1,4 @@
+import { foundBy } from "../../finding/finding.ts";
 import { z } from "zod";
 import { ShownUserCode } from "../../accounts/user-code.ts";
 import { codeOfRow } from "../../base-data/coded.ts";
@@ -118,12 +119,7 @@ export const OrderFilter = z.object({
     .describe("Currency of the declared value, ISO 4217: three capital letters."),
   declaredMin: amount("Declared value at least"),
   declaredMax: amount("Declared value at most"),
-  finding: z
-    .uuid("invalid")
-    .optional()
-    .describe(
-      "Those that the caller found by a masked value, by the finding's key; none of another's or a forgotten one.",
-    ),
+  finding: foundBy,
 });
 export type OrderFilter = z.infer<typeof OrderFilter>;
 export const OrderPageQuery = pageQuery({

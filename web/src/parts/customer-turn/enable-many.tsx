@@ -13,7 +13,7 @@ export default function EnableMany(props: TurnProps): ReactNode {
   const { t } = useTranslation(["customer-turn", "shell"]);
   const { ids } = props;
   const [turned, setTurned] = useState<Turned>(null);
-  const { act, isBusy } = useAct<enableManyMutation>(graphql`
+  const enabling = useAct<enableManyMutation>(graphql`
     mutation enableManyMutation($input: EnableCustomersInput!) {
       enableCustomers(input: $input) {
         turned {
@@ -35,9 +35,11 @@ export default function EnableMany(props: TurnProps): ReactNode {
       title={t("enableMany", { count: ids.length })}
       text={t("enableHelp")}
       verb={t("shell:button.ENABLE")}
-      isBusy={isBusy}
+      isBusy={enabling.isBusy}
       onConfirm={(idempotencyKey) =>
-        act({ input: { ids: [...ids], idempotencyKey } }, ({ enableCustomers }) => setTurned(enableCustomers.turned))
+        enabling.act({ input: { ids: [...ids], idempotencyKey } }, ({ enableCustomers }) =>
+          setTurned(enableCustomers.turned),
+        )
       }
     />
   );

@@ -13,7 +13,7 @@ export default function PushMany(props: TurnProps): ReactNode {
   const { t } = useTranslation("customer-turn");
   const { ids } = props;
   const [pushed, setPushed] = useState<Pushed>(null);
-  const { act, isBusy } = useAct<pushManyMutation>(graphql`
+  const pushing = useAct<pushManyMutation>(graphql`
     mutation pushManyMutation($input: PushCustomersInput!) {
       pushCustomers(input: $input) {
         pushed {
@@ -36,9 +36,11 @@ export default function PushMany(props: TurnProps): ReactNode {
       title={t("pushMany", { count: ids.length })}
       text={t("pushHelp")}
       verb={t("push")}
-      isBusy={isBusy}
+      isBusy={pushing.isBusy}
       onConfirm={(idempotencyKey) =>
-        act({ input: { ids: [...ids], idempotencyKey } }, ({ pushCustomers }) => setPushed(pushCustomers.pushed))
+        pushing.act({ input: { ids: [...ids], idempotencyKey } }, ({ pushCustomers }) =>
+          setPushed(pushCustomers.pushed),
+        )
       }
     />
   );

@@ -28,6 +28,6 @@ const Answer = z.object({
 });
 export type Found = z.infer<typeof Answer>["findSensitiveOrders"];
 
-/** Looks for a masked value, which Relay's store never holds. Throws a GraphFailure when there is no answer. */
-export const findSensitive = async (environment: IEnvironment, input: FindSensitiveOrdersInput): Promise<Found> =>
+/** Looks for orders by a masked value, which Relay's store never holds. Throws a GraphFailure when there is no answer. */
+export const findOrders = async (environment: IEnvironment, input: FindSensitiveOrdersInput): Promise<Found> =>
   Answer.parse(await askPastStore(environment, mutation, { input })).findSensitiveOrders;

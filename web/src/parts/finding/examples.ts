@@ -1,6 +1,10 @@
 import type { askFindSensitiveMutation$variables } from "../../__generated__/askFindSensitiveMutation.graphql.ts";
+import type { askCustomersMutation$variables } from "../../__generated__/askCustomersMutation.graphql.ts";
 import type { Examples } from "../../relay/examples.ts";
 
 export const askFindSensitiveMutation: Examples<askFindSensitiveMutation$variables> = [
   { input: { kind: "PHONE", value: "+60 12 000 0000" } },
+];
+export const askCustomersMutation: Examples<askCustomersMutation$variables> = [
+  { input: { kind: "CARD", value: "7000 000 001" } },
 ];

@@ -2,13 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useRelayEnvironment } from "react-relay";
-import {
-  FINDING_KINDS,
-  LEAST_SOUGHT,
-  MOST_SOUGHT,
-  soughtAs,
-  type FindingKind,
-} from "@linehaul/schema/orders/order/finding-limits";
+import { FINDING_KINDS, LEAST_SOUGHT, MOST_SOUGHT, soughtAs, type FindingKind } from "@linehaul/schema/finding/limits";
 import { useRules } from "../lazy/rule-texts.ts";
 import { formatInstant } from "../../format/date.ts";
 import { failureOf } from "../../relay/failure.ts";
@@ -17,7 +11,9 @@ import { BusyButton } from "../button/busy-button.tsx";
 import { Input } from "../filters/input.ts";
 import { newIdempotencyKey } from "../form/idempotency.ts";
 import { TraceId } from "../list/trace-id.tsx";
-import { findSensitive } from "./ask.ts";
+import { findOrders } from "./ask.ts";
+import { findCustomers } from "./ask-customers.ts";
+import type { FoundThing } from "./found-by.tsx";
 
 const Form = chakra("form", {
   base: {
@@ -36,18 +32,22 @@ interface Problem {
   readonly text: string;
   readonly traceId: string | null;
 }
+const FIND = { ORDER: findOrders, CUSTOMER: findCustomers } as const satisfies Record<FoundThing, unknown>;
 const TOO_OFTEN = "09020301";
-const helpOf = (kind: FindingKind): string => (kind === "EMAIL" ? "helpEmail" : kind === "CARD" ? "helpCard" : "help");
+const helpOf = (kind: FindingKind): string => (kind === "EMAIL" || kind === "CARD" ? kind : "PLAIN");
 
 /**
- * Finds orders by a phone, e-mail, certificate or card in full (PERM-12). What is typed stands in its box alone, is taken out of it when it
+ * Finds records by a phone, e-mail, certificate or card in full (PERM-12). What is typed stands in its box alone, is taken out of it when it
  * is sent, and is kept by nothing here.
  */
 export default function FindSensitive(props: {
+  /** What is looked for. */
+  readonly thing: FoundThing;
   /** Some were found: the finding's id. */
   readonly onFound: (finding: string) => void;
 }): ReactNode {
   const { t } = useTranslation("finding");
+  const { thing } = props;
   const say = useRules();
   const errorText = useErrorText();
   const environment = useRelayEnvironment();
@@ -61,13 +61,13 @@ export default function FindSensitive(props: {
   /** What is wrong, or that there are none; null when some were found. */
   async function find(value: string): Promise<Problem | null> {
     try {
-      const { finding, errors } = await findSensitive(environment, {
+      const { finding, errors } = await FIND[thing](environment, {
         kind,
         value,
         idempotencyKey: newIdempotencyKey(),
       });
       if (finding === null) return { text: errors[0]?.message ?? "", traceId: errors[0]?.traceId ?? null };
-      if (finding.count === 0) return { text: t("none"), traceId: null };
+      if (finding.count === 0) return { text: t(`none.${thing}`), traceId: null };
       props.onFound(finding.findingId);
       return null;
     } catch (error) {
@@ -124,7 +124,7 @@ export default function FindSensitive(props: {
           {problem.text} {problem.traceId !== null && <TraceId id={problem.traceId} />}
         </p>
       )}
-      <p>{t(helpOf(kind))}</p>
+      <p>{t(`help.${thing}.${helpOf(kind)}`)}</p>
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { plainEmail, plainPhone } from "@linehaul/kit/finding/plain";
 import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { customers } from "../customer/table.ts";
 
@@ -27,6 +28,12 @@ export const customerContact = pgTable(
     postCode: text("post_code"),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
   },
-  (t) => [index("customer_contact_of").on(t.customerId, t.place)],
+  (t) => [
+    index("customer_contact_of").on(t.customerId, t.place),
+    // As masked values are looked for (PERM-12).
+    index("customer_contact_mobile").on(plainPhone(t.mobile)),
+    index("customer_contact_phone").on(plainPhone(t.phone)),
+    index("customer_contact_email").on(plainEmail(t.email)),
+  ],
 );
 export type ContactRecord = typeof customerContact.$inferSelect;

@@ -1,4 +1,7 @@
 import { askExport, previewExport } from "@linehaul/kit/exports/ask";
+import type { Db } from "@linehaul/kit/database-type";
+import { findSensitive } from "@linehaul/kit/finding/find";
+import type { FindingKind } from "@linehaul/schema/finding/limits";
 import { feature as bind } from "@linehaul/kit/feature";
 import { pageRows } from "@linehaul/kit/paging";
 import { countRows } from "@linehaul/kit/row-count";
@@ -8,6 +11,9 @@ import { customerCopyRoutes } from "@linehaul/schema/customers/customer-copy";
 import { customerDetailRoutes } from "@linehaul/schema/customers/detail";
 import { and, inArray } from "drizzle-orm";
 import { showContact } from "../contact/show-clear.ts";
+import { lookFor } from "../finding/look.ts";
+import { foundIn, withFound } from "../finding/read.ts";
+import { customerFindings } from "../finding/table.ts";
 import { showCard } from "../month-card/show-clear.ts";
 import { assign } from "./assign.ts";
 import { customersCopied } from "./copied.ts";
@@ -31,12 +37,13 @@ export const feature = bind(
     pageQuery: async ({ body: query }, call) => {
       const { db } = call;
       const within = await mine(call);
-      const where = and(within, matching(query.filter));
+      const { filter, finding } = await foundIn(call, query.filter);
+      const where = and(within, matching(filter));
       const [page, counts] = await Promise.all([
         pageRows({ db, table: customers, query, sorts, where, row: customerView }),
-        query.want.includes("statusCounts") ? statusCounts(db, within, query.filter) : null,
+        query.want.includes("statusCounts") ? statusCounts(db, within, filter) : null,
       ]);
-      return { ...page, statusCounts: counts };
+      return { ...page, statusCounts: counts, finding };
     },
     countInScope: async ({ body }, call) => countRows(call.db, customers, await mine(call, body.version)),
     byCodes: async ({ body }, call) => {
@@ -51,8 +58,14 @@ export const feature = bind(
     enable: ({ body: { codes } }, call) => turn(call, { step: "ENABLE", codes, reason: null }),
     disable: ({ body: { codes, reason } }, call) => turn(call, { step: "DISABLE", codes, reason }),
     assign: ({ body }, call) => assign(call, body),
-    exportAsync: ({ body }, call) => askExport(call, "customer", customerExport, customerRoutes.exportAsync, body),
-    exportPreview: ({ body }, call) => previewExport(call, customerExport, body),
+    exportAsync: async ({ body }, call) =>
+      askExport(call, "customer", customerExport, customerRoutes.exportAsync, await withFound(call, body)),
+    exportPreview: async ({ body }, call) => previewExport(call, customerExport, await withFound(call, body)),
+    findSensitive: async ({ body }, call) => {
+      const where = await mine(call);
+      const look = (tx: Db, kind: FindingKind, sought: string) => lookFor(tx, kind, sought, where);
+      return findSensitive(call, { thing: "customer", tables: customerFindings, look }, body);
+    },
     showDecrypt: async ({ body }, call) => showClear(call, await mine(call), body),
     contactDecrypt: async ({ body }, call) => showContact(call, await mine(call), body),
     cardDecrypt: async ({ body }, call) => showCard(call, await mine(call), body),

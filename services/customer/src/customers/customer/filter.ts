@@ -1,3 +1,4 @@
+import { anyOf } from "@linehaul/kit/many";
 import type { CustomerFilter } from "@linehaul/schema/customers/customer";
 import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { customers } from "./table.ts";
@@ -16,7 +17,10 @@ function named(keyword: string): SQL {
   return sql`(pairs(${customers.sought}) @> coalesce(pairs(${sought}), '{}') and ${held})`;
 }
 
-export function matching(filter: CustomerFilter = {}): SQL | undefined {
+/** A filter whose finding is the ids that it stands for: see ../finding/read.ts. */
+export type FoundFilter = Omit<CustomerFilter, "finding"> & { readonly ids?: readonly string[] | undefined };
+
+export function matching(filter: FoundFilter = {}): SQL | undefined {
   const { customerCode, keyword, customerType, status, countryCode, settlementType, orgCode, salesPerson } = filter;
   return and(
     customerCode === undefined ? undefined : eq(customers.customerCode, customerCode),
@@ -28,6 +32,7 @@ export function matching(filter: CustomerFilter = {}): SQL | undefined {
     orgCode?.length ? inArray(customers.orgCode, orgCode) : undefined,
     salesPerson === undefined ? undefined : eq(customers.salesPerson, salesPerson),
     filter.from === undefined ? undefined : gte(customers.createdAt, new Date(filter.from)),
+    filter.ids === undefined ? undefined : anyOf(customers.id, filter.ids),
     filter.to === undefined ? undefined : lt(customers.createdAt, new Date(filter.to)),
   );
 }

@@ -1,3 +1,4 @@
+import { plain, plainEmail, plainPhone } from "@linehaul/kit/finding/plain";
 import { CUSTOMER_TYPES, SETTLEMENT_TYPES } from "@linehaul/schema/customers/customer";
 import { RELEASE_STATUSES } from "@linehaul/schema/customers/release-status";
 import { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
@@ -75,6 +76,11 @@ export const customers = pgTable(
     // With the status beside it: states that nobody has together are known without a look at all customers.
     index("customer_site_release").on(t.site, t.releaseStatus, t.status, t.intlCustomerCode, t.id),
     index("customer_site_bdus").on(t.site, t.bdusState, t.status, t.intlCustomerCode, t.id),
+    // As masked values are looked for (PERM-12).
+    index("customer_phone").on(plainPhone(t.contactPhone)),
+    index("customer_tel").on(plainPhone(t.tel)),
+    index("customer_email").on(plainEmail(t.contactEmail)),
+    index("customer_cert").on(plain(t.certNo)),
     index("customer_site_sales").on(t.site, t.salesPerson, t.createdAt, t.id),
   ],
 );

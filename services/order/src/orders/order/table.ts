@@ -24,7 +24,7 @@ import {
   TRADE_CONDITIONS,
 } from "@linehaul/schema/orders/order/status";
 import { SITE_CODES } from "@linehaul/schema/sites";
-import { plain } from "./finding/plain.ts";
+import { plain } from "@linehaul/kit/finding/plain";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 });

@@ -79,7 +79,7 @@ test("SYS-08 words are written one a line; one of a single letter, and a control
   ];
   await fill(words, "x\n");
   await press("Save");
-  await form.findByText("At least 2 characters");
+  await form.findByText("x: At least 2 characters");
   await fill(words, "");
   await fill(codes, "");
   await fill(form.getByRole("textbox", { name: /^Only above value/ }), "");

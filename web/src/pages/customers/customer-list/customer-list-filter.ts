@@ -20,6 +20,8 @@ export interface CustomerListFilter {
   readonly organisation: readonly string[];
   readonly salesPerson: string;
   readonly added: DayRange;
+  /** Found by a masked value: the finding's id (PERM-12). */
+  readonly finding: string;
 }
 
 const some = <T>(values: readonly T[]): readonly T[] | null => (values.length === 0 ? null : values);
@@ -34,6 +36,7 @@ export const customerAsked = (filter: CustomerListFilter) => ({
   countryCode: filter.country[0] ?? null,
   orgCode: some(filter.organisation),
   salesPerson: filter.salesPerson || null,
+  finding: filter.finding || null,
 });
 
 export const customerList = askedList({
@@ -47,6 +50,7 @@ export const customerList = askedList({
     organisation: [],
     salesPerson: "",
     added: ANY_DAY,
+    finding: "",
   },
   sorts: sortNames(customerSorts),
   asked: customerAsked,

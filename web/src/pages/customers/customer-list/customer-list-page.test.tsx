@@ -41,18 +41,22 @@ const outcomes = [
   { customerCode: customer.customerCode, outcome: "DONE", name: customer.nameEn, status: "UNUSABLE" },
   { customerCode: "8410228842", outcome: "NOT_NOW", name: "Kopi Sedap", status: "ADDED" },
 ];
+const FINDING = "019a0000-0000-7000-8000-000000000001";
 const open = (buttons?: readonly MenuButton[]) =>
   renderPage("CUSTOMER_LIST", {
     ...(buttons && { buttons }),
     answer: ({ name }) => {
       if (name === "disableManyMutation")
         return { DisableCustomersPayload: () => ({ turned: { outcomes }, errors: [] }) };
+      if (name === "askCustomersMutation")
+        return { FindSensitiveCustomersPayload: () => ({ finding: { findingId: FINDING, count: 1 }, errors: [] }) };
       if (name === "assignManyMutation")
         return { AssignCustomersPayload: () => ({ assigned: { outcomes }, errors: [] }) };
       if (name === "organisationChoiceQuery")
         return { Query: () => ({ organisations: [{ code: "VNOPS", name: "Operations" }] }) };
       return {
         ...connection("CustomerConnection", rows),
+        CustomerFinding: () => ({ kind: "CARD", count: 1, isMore: false }),
         CustomerStatusCount: () => ({ status: "USABLE", count: 12, isExact: true }),
       };
     },
@@ -71,6 +75,27 @@ describe("customers", { timeout: 20_000 }, () => {
     row.getByText(/9••••••21/);
     row.getByRole("link", { name: customer.customerCode });
     expect(first!.textContent).toContain("Hà Nội · VN");
+  });
+
+  test("PERM-12 customers are found by a card in full: the list is kept to the finding's id, and the card stands nowhere any more", async () => {
+    const { asked, container } = await open();
+    await press("+ Filter");
+    const name = "Phone, e-mail, certificate, card";
+    fireEvent.click(within(screen.getByRole("dialog", { name: "Filter" })).getByRole("button", { name }));
+    const panel = within(await screen.findByRole("dialog", { name }));
+    fireEvent.click(await panel.findByRole("radio", { name: "Card" }));
+    fireEvent.change(panel.getByRole("textbox", { name: "The whole value" }), { target: { value: "7355 331166" } });
+    await act(async () => fireEvent.click(panel.getByRole("button", { name: "Find" })));
+    await screen.findByRole("button", { name: "Found by a card: 1 customer" });
+    expect(asked.find((one) => one.name === "askCustomersMutation")?.variables).toMatchObject({
+      input: { kind: "CARD", value: "7355 331166" },
+    });
+    const filters = asked
+      .filter((one) => one.name === "customerListPageQuery")
+      .map(({ variables }) => variables["filter"]);
+    expect(filters.at(-1)).toMatchObject({ finding: FINDING });
+    const kept = JSON.stringify([Object.entries(sessionStorage), location.href, history.state]);
+    for (const text of [kept, container.outerHTML]) expect(text).not.toContain("331166");
   });
 
   test("CUS-19 ticked customers are given to a sales person or an organisation; neither is refused at its field", async () => {

@@ -5,6 +5,7 @@ import { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
 import type { customerListPageQuery } from "../../../__generated__/customerListPageQuery.graphql.ts";
 import { Optional } from "../../../parts/boundary/optional.tsx";
 import { listExport, useListExport } from "../../../parts/export/list-export.tsx";
+import { FoundBy } from "../../../parts/finding/lazy.ts";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
 import { StatusTabs } from "../../../parts/page/status-tabs.tsx";
@@ -39,6 +40,11 @@ const query = graphql`
         status
         count
         isExact
+      }
+      finding {
+        kind
+        count
+        isMore
       }
       edges {
         node {
@@ -85,7 +91,13 @@ export default function CustomerListPage(props: PageProps<customerListPageQuery>
         search={
           <KeywordBox label={t("keyword")} value={filter.keyword} onChange={(keyword) => list.filterBy({ keyword })} />
         }
-        filters={useCustomerFilters(filter, (part) => list.filterBy(part))}
+        filters={useCustomerFilters(
+          filter,
+          (part) => list.filterBy(part),
+          <Optional of={list.queryRef} fallback="…">
+            <Found list={list} />
+          </Optional>,
+        )}
         selection={selection}
         onPeek={mayOpen ? peeking.tell : undefined}
       />
@@ -94,6 +106,12 @@ export default function CustomerListPage(props: PageProps<customerListPageQuery>
     </>
   );
 }
+
+/** What the list is kept to that was found by a masked value; the answer before it knows nothing of it. */
+const Found = ({ list }: InList) => {
+  const { finding } = usePreloadedQuery<customerListPageQuery>(query, list.queryRef).customers;
+  return list.isPending ? "…" : <FoundBy thing="CUSTOMER" finding={finding ?? null} />;
+};
 
 const CountedTabs = ({ list }: InList) => (
   <Tabs list={list} counts={usePreloadedQuery<customerListPageQuery>(query, list.queryRef).customers.statusCounts} />

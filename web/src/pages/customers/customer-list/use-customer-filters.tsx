@@ -1,4 +1,5 @@
 import { Skeleton } from "@chakra-ui/react";
+import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CUSTOMER_TYPES, SETTLEMENT_TYPES } from "@linehaul/schema/customers/customer";
 import { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
@@ -6,15 +7,17 @@ import { Optional } from "../../../parts/boundary/optional.tsx";
 import { CountryChoice, CountryNames } from "../../../parts/countries/country-choice.tsx";
 import type { Filter } from "../../../parts/filters/filter.ts";
 import { anyOfFilter, daysFilter, oneOfFilter, textFilter } from "../../../parts/filters/kinds.tsx";
+import { FindSensitive } from "../../../parts/finding/lazy.ts";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import type { CustomerListFilter } from "./customer-list-filter.ts";
 
 const OrganisationFilter = lazyPart(() => import("./organisation-filter.tsx"));
 
-/** The chips of the customers, in the order of "+ Filter". */
+/** The chips of the customers, in the order of "+ Filter". `found` says what was found by a masked value. */
 export function useCustomerFilters(
   filter: CustomerListFilter,
   set: (part: Partial<CustomerListFilter>) => void,
+  found: ReactNode,
 ): readonly Filter[] {
   const { t } = useTranslation(["customer-list", "parts"]);
   const { country, organisation } = filter;
@@ -82,6 +85,25 @@ export function useCustomerFilters(
       maxLength: 100,
       onChange: (salesPerson) => set({ salesPerson }),
     }),
+    {
+      id: "finding",
+      isPassing: true,
+      label: t("finding"),
+      chip: t("foundByMasked"),
+      applied: filter.finding === "" ? null : found,
+      clear: () => set({ finding: "" }),
+      control: (done) => (
+        <Suspense fallback={<Skeleton height="40" width="20rem" />}>
+          <FindSensitive
+            thing="CUSTOMER"
+            onFound={(finding) => {
+              set({ finding });
+              done();
+            }}
+          />
+        </Suspense>
+      ),
+    },
     daysFilter({ id: "added", label: t("column.createdAt"), value: filter.added, onChange: (added) => set({ added }) }),
   ];
 }

@@ -144,7 +144,7 @@ function Unknown({ list }: InList) {
 /** What the list is kept to that was found by a masked value; the answer before it knows nothing of it. */
 const Finding = ({ list }: InList) => {
   const { finding } = useOrders({ list });
-  return list.isPending ? "…" : <FoundBy finding={finding ?? null} />;
+  return list.isPending ? "…" : <FoundBy thing="ORDER" finding={finding ?? null} />;
 };
 
 const CountedTabs = ({ list }: InList) => <Tabs list={list} counts={useOrders({ list }).statusCounts} />;

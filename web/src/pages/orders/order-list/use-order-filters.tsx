@@ -106,6 +106,7 @@ export function useOrderFilters(filter: OrderListFilter, set: Set, found: ReactN
       control: (done) => (
         <Suspense fallback={ROOM}>
           <FindSensitive
+            thing="ORDER"
             onFound={(finding) => {
               set({ finding });
               done();

@@ -76,7 +76,7 @@ describe("data groups", () => {
     expect(box).toHaveProperty("value", "MY00000001");
     fireEvent.change(box, { target: { value: "MY10228841\nMY/2" } });
     await save();
-    screen.getByText("Letters, digits, dots, hyphens, at least two");
+    screen.getByText("MY/2: Letters, digits, dots, hyphens, at least two");
     fireEvent.change(box, { target: { value: "MY10228841, MY10228841-2" } });
     await save();
     expect(asked.find(({ name }) => name === "permDataGroupFormSaveMutation")).toMatchObject({

@@ -19,6 +19,7 @@ import { connectionType } from "../../../paging/types.ts";
 import { exportOfList } from "../../orders/export-task/list.ts";
 import { isCustomerCode } from "./code.ts";
 import { Customer } from "./customer.ts";
+import { CustomerFinding } from "./finding.ts";
 
 const CustomerStatusCount = objectOf(StatusCount, {
   without: ["exact"],
@@ -35,6 +36,13 @@ const CustomerConnection = connectionType<CustomerRow, CustomerPage>(Customer, {
       type: [CustomerStatusCount],
       description: "The tags above the list. Costs a query, only when asked for.",
       resolve: ({ page }) => page.statusCounts ?? [],
+    }),
+    finding: t.field({
+      type: CustomerFinding,
+      nullable: true,
+      description:
+        "What the filter's finding is (PERM-12); null without one, and for one that is forgotten, another's or another site's: it finds nothing.",
+      resolve: ({ page }) => page.finding,
     }),
   }),
 });

@@ -65,7 +65,15 @@ test("CUS-19 a customer is read by his node id, in one call; without his page's 
 });
 
 test("CUS-19 a page of customers costs one call, and its tags are asked for only when they are wanted", async () => {
-  const page = { data: [], total: null, totalExact: false, after: null, before: null, statusCounts: null };
+  const page = {
+    data: [],
+    total: null,
+    totalExact: false,
+    after: null,
+    before: null,
+    statusCounts: null,
+    finding: null,
+  };
   gateway.stubs.on(routes.pageQuery, async () => page);
   const plain = await gateway.graph("{ customers(first: 5) { edges { node { id } } } }", { token: "reader" });
   expect(plain.calls).toEqual(["POST /customer/pageQuery"]);

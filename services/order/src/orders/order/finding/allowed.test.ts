@@ -3,14 +3,14 @@ import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask, testService } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { orderFindingRoutes } from "@linehaul/schema/orders/order/finding";
-import { MOST_SEARCHES } from "@linehaul/schema/orders/order/finding-limits";
+import { MOST_SEARCHES } from "@linehaul/schema/finding/limits";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { order as service } from "../../../service.ts";
-import { COUNTED_MS } from "./allowed.ts";
-import { forgetOldFindings } from "./forget.ts";
-import { orderFinding, orderSearch } from "./table.ts";
+import { COUNTED_MS } from "@linehaul/kit/finding/count";
+import { forgetOldFindings } from "@linehaul/kit/finding/forget";
+import { orderFinding, orderFindings, orderSearch } from "./table.ts";
 
 const START = new Date("2026-11-20T10:00:00Z");
 const at = (ms: number) => new Date(START.getTime() + ms);
@@ -69,7 +69,10 @@ onEachDatabase(service.migrations, (database) => {
   test("PERM-12 the clock forgets what was counted after an hour, and findings after a day", async () => {
     const { db } = database();
     const forget = (ms: number) =>
-      forgetOldFindings({ db, now: at(ms), signal: new AbortController().signal, tell: () => undefined });
+      forgetOldFindings(
+        { db, now: at(ms), signal: new AbortController().signal, tell: () => undefined },
+        orderFindings,
+      );
     await forget(2.5 * COUNTED_MS);
     expect(await db.$count(orderSearch)).toBe(0);
     expect(await db.$count(orderFinding)).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import type { Call } from "@linehaul/kit/call";
-import { MOST_FOUND } from "@linehaul/schema/orders/order/finding-limits";
+import { MOST_FOUND } from "@linehaul/schema/finding/limits";
 import type { OrderFilter } from "@linehaul/schema/orders/order/row";
 import { and } from "drizzle-orm";
 import { byCode } from "../codes/asked.ts";

@@ -3,7 +3,7 @@ import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask, type AskOptions, result, testService } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { type FindSensitive, orderFindingRoutes } from "@linehaul/schema/orders/order/finding";
-import { soughtAs } from "@linehaul/schema/orders/order/finding-limits";
+import { soughtAs } from "@linehaul/schema/finding/limits";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { NO_ROWS } from "@linehaul/schema/scope";
 import { desc, eq } from "drizzle-orm";

@@ -1,12 +1,12 @@
 import { rowsOf } from "@linehaul/kit/database-type";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
-import { FINDING_KINDS } from "@linehaul/schema/orders/order/finding-limits";
+import { FINDING_KINDS } from "@linehaul/schema/finding/limits";
 import {
   PLAIN,
   plainEmail as emailHere,
   plainPhone as phoneHere,
   plainValue,
-} from "@linehaul/schema/orders/order/plain-value";
+} from "@linehaul/schema/finding/plain-value";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -15,7 +15,7 @@ import { order as service } from "../../../service.ts";
 import { orderParty } from "../parts/table.ts";
 import { orders } from "../table.ts";
 import { soughtOrders } from "./look.ts";
-import { plain, plainEmail, plainPhone } from "./plain.ts";
+import { plain, plainEmail, plainPhone } from "@linehaul/kit/finding/plain";
 
 const Read = z.object({ phone: z.string(), email: z.string(), cert: z.string() });
 const Line = z.object({ "QUERY PLAN": z.string() });

@@ -1,13 +1,12 @@
 import { type Db, rowsOf } from "@linehaul/kit/database-type";
-import { type FindingKind, MOST_FOUND, soughtAs } from "@linehaul/schema/orders/order/finding-limits";
+import { phoneSpellings } from "@linehaul/kit/finding/phones";
+import { plain, plainEmail, plainPhone } from "@linehaul/kit/finding/plain";
+import { type FindingKind, MOST_FOUND } from "@linehaul/schema/finding/limits";
 import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { orderParty } from "../parts/table.ts";
 import { orders } from "../table.ts";
-import { plain, plainEmail, plainPhone } from "./plain.ts";
 
-/** No country's prefix has more digits. */
-const MOST_IN_PREFIX = 4;
 /**
  * So many orders that have a value are looked at one by one, whosever they are: for somebody who sees few of them the planner would else read
  * all that he sees. Of a value that is more common it chooses.
@@ -38,23 +37,16 @@ const inOrder = (has: SQL | undefined): Place => ({
   withOrders: sql`${orders}`,
 });
 
-/**
- * The number as it is kept without a prefix, or after each prefix that it may begin with: the index holds numbers without prefix alone.
- * A zero between the two, `+60 (0)12`, tells nothing apart either.
- */
-function phones(value: string): Place[] {
-  const own = plainPhone(orderParty.phone);
-  // As they are kept: of the column itself the planner knows how common each is.
-  const prefixed = (code: string) => inArray(orderParty.phoneCode, [code, `+${code}`]);
-  const after = Array.from({ length: MOST_IN_PREFIX }, (_, n) => [value.slice(0, n + 1), value.slice(n + 1)] as const);
-  return [
-    inParty(eq(own, value)),
-    ...after
-      .map(([code, rest]) => [code, soughtAs("PHONE", rest)] as const)
-      .filter(([, rest]) => rest !== "")
-      .map(([code, rest]) => inParty(and(eq(own, rest), prefixed(code)))),
-  ];
-}
+/** As prefixes are kept: of the column itself the planner knows how common each is. */
+const phones = (value: string): Place[] =>
+  phoneSpellings(value).map(({ prefix, number }) =>
+    inParty(
+      and(
+        eq(plainPhone(orderParty.phone), number),
+        prefix === null ? undefined : inArray(orderParty.phoneCode, [prefix, `+${prefix}`]),
+      ),
+    ),
+  );
 
 function places(kind: FindingKind, value: string): Place[] {
   switch (kind) {

@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { NUMBER_KINDS } from "@linehaul/schema/orders/order/number-kinds";
 import { SITE_CODES } from "@linehaul/schema/sites";
-import { plain, plainEmail, plainPhone } from "../finding/plain.ts";
+import { plain, plainEmail, plainPhone } from "@linehaul/kit/finding/plain";
 import { orders } from "../table.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

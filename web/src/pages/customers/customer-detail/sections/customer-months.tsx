@@ -45,11 +45,12 @@ function Months({ customerCode, fetchKey }: { readonly customerCode: string; rea
       label={t("months")}
       of={t("month")}
       series={[
-        { id: "kept", label: t("monthKept"), color: "route" },
         { id: "cancelled", label: t("monthCancelled"), color: "border.emphasized" },
+        { id: "kept", label: t("monthKept"), color: "route" },
       ]}
       groups={ordersByMonth.map(({ month, count, cancelled }) => ({
         name: month.replace("-", "/"),
+        short: month.slice(2).replace("-", "/"),
         values: { kept: count - cancelled, cancelled },
       }))}
     />

@@ -6,7 +6,7 @@ export type FindingKind = (typeof FINDING_KINDS)[number];
 /** Shorter values would be guessed. */
 export const LEAST_SOUGHT = 6;
 export const MOST_SOUGHT = 128;
-/** How many orders a finding holds: as many as can be ticked. */
+/** How many rows a finding holds: as many as can be ticked. */
 export const MOST_FOUND = 1_000;
 /** So many different values may a user look for in an hour: each answer confirms a guess. */
 export const MOST_SEARCHES = 60;

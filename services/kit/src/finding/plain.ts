@@ -1,4 +1,4 @@
-import { PLAIN, PLAIN_EMAIL } from "@linehaul/schema/orders/order/plain-value";
+import { PLAIN, PLAIN_EMAIL } from "@linehaul/schema/finding/plain-value";
 import { sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, ExtraConfigColumn } from "drizzle-orm/pg-core";
 

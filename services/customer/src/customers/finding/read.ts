@@ -1,0 +1,37 @@
+import type { Call } from "@linehaul/kit/call";
+import { type Finding, ownFinding, viewFinding } from "@linehaul/kit/finding/read";
+import type { CustomerFilter } from "@linehaul/schema/customers/customer";
+import { MOST_FOUND } from "@linehaul/schema/finding/limits";
+import { and } from "drizzle-orm";
+import { type FoundFilter, matching } from "../customer/filter.ts";
+import { mine } from "../customer/mine.ts";
+import { customers } from "../customer/table.ts";
+import { customerFinding } from "./table.ts";
+
+interface Asked {
+  readonly filter: FoundFilter | undefined;
+  readonly finding: Finding | null;
+}
+/** A filter with the ids that its finding stands for: none where there is no such finding any more. The row scope is the reader's to apply. */
+export async function foundIn(call: Call, filter: CustomerFilter | undefined): Promise<Asked> {
+  if (filter?.finding === undefined) return { filter, finding: null };
+  const { finding: id, ...others } = filter;
+  const row = await ownFinding(call, customerFinding, id);
+  return { filter: { ...others, ids: row?.ids ?? [] }, finding: row === null ? null : viewFinding(row) };
+}
+
+interface AskedFile {
+  readonly filter?: CustomerFilter | undefined;
+  readonly ids?: readonly string[] | undefined;
+}
+/** A file of what was found takes the codes, as of ticked rows: the finding is forgotten before the file may be made again. */
+export async function withFound<A extends AskedFile>(call: Call, asked: A): Promise<A> {
+  if (asked.filter?.finding === undefined) return asked;
+  const { filter } = await foundIn(call, asked.filter);
+  const rows = await call.db
+    .select({ code: customers.customerCode })
+    .from(customers)
+    .where(and(await mine(call), matching(filter)))
+    .limit(MOST_FOUND);
+  return { ...asked, filter: undefined, ids: rows.map(({ code }) => code) };
+}

@@ -10,15 +10,14 @@ import { attemptView } from "../intercept-release/list.ts";
 /** What the outlets of these orders were told, by order; two statements whatever their number. */
 export async function commandsOf(db: Db, ids: readonly string[]): Promise<(orderId: string) => ReviewCommand[]> {
   const mine = and(eq(delivery.system, "OUTLET"), anyOf(delivery.subject, ids));
-  const [told, tried] = await Promise.all([
-    db.select().from(delivery).where(mine).orderBy(asc(delivery.version)),
-    db
-      .select({ attempt: deliveryAttempt })
-      .from(deliveryAttempt)
-      .innerJoin(delivery, eq(delivery.id, deliveryAttempt.deliveryId))
-      .where(and(mine, gt(deliveryAttempt.number, sql`${delivery.attempts} - ${TRAIL_ATTEMPTS}`)))
-      .orderBy(asc(deliveryAttempt.number)),
-  ]);
+  // Attempts after their deliveries: what ended them both was written at once, so none is still under way behind one that ended.
+  const told = await db.select().from(delivery).where(mine).orderBy(asc(delivery.version));
+  const tried = await db
+    .select({ attempt: deliveryAttempt })
+    .from(deliveryAttempt)
+    .innerJoin(delivery, eq(delivery.id, deliveryAttempt.deliveryId))
+    .where(and(mine, gt(deliveryAttempt.number, sql`${delivery.attempts} - ${TRAIL_ATTEMPTS}`)))
+    .orderBy(asc(deliveryAttempt.number));
   const attempts = Map.groupBy(tried, ({ attempt }) => attempt.deliveryId);
   const commands = Map.groupBy(told, ({ subject }) => subject);
   return (orderId) =>

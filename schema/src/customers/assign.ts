@@ -1,17 +1,11 @@
 import { z } from "zod";
 import { line } from "../field.ts";
-import { CustomerCode } from "./code.ts";
-import { MOST_TURNED } from "./turn.ts";
+import { batchOfCodes } from "./turn.ts";
 
 /** Who looks after customers from now on: a person, an organisation, or both; what is left out stays as it is. */
 export const AssignCustomers = z
   .object({
-    codes: z
-      .array(CustomerCode)
-      .min(1, "required")
-      .max(MOST_TURNED, "list.max")
-      .refine((all) => new Set(all).size === all.length, "duplicate")
-      .describe("Codes of customers, each once."),
+    codes: batchOfCodes.describe("Codes of customers, each once."),
     salesPerson: line(100).optional().describe("Who looks after them; left out: whoever does now."),
     orgCode: line(64)
       .optional()

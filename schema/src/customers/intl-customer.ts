@@ -13,7 +13,7 @@ import { MonthCard } from "./month-card.ts";
 import { RELEASE_STATUSES } from "./release-status.ts";
 import { ReleaseStatus } from "./release.ts";
 import { CUSTOMER_STATUSES } from "./status.ts";
-import { MOST_TURNED, TurnedCustomers } from "./turn.ts";
+import { batchOfCodes, TurnedCustomers } from "./turn.ts";
 
 /** How what BDUS was told last of a customer went (CUS-17). */
 export const BdusPush = z
@@ -105,12 +105,7 @@ export const intlCustomerColumns = {
 
 /** Customers that the international system is told of as they are now. */
 export const PushCustomers = z.object({
-  codes: z
-    .array(CustomerCode)
-    .min(1, "required")
-    .max(MOST_TURNED, "list.max")
-    .refine((all) => new Set(all).size === all.length, "duplicate")
-    .describe("Codes of customers that are or were usable, each once."),
+  codes: batchOfCodes.describe("Codes of customers that are or were usable, each once."),
 });
 
 const { read, write } = routesOf("customer");

@@ -5,17 +5,20 @@ import { CUSTOMER_STATUSES } from "./status.ts";
 
 /** So many at once (ACC-05). */
 export const MOST_TURNED = 200;
-const codes = z
+/** Whom something is done with at once, each once. */
+export const batchOfCodes = z
   .array(CustomerCode)
   .min(1, "required")
   .max(MOST_TURNED, "list.max")
   .refine((all) => new Set(all).size === all.length, "duplicate");
 
 /** Customers that become usable again. */
-export const EnableCustomers = z.object({ codes: codes.describe("Codes of customers that are unusable, each once.") });
+export const EnableCustomers = z.object({
+  codes: batchOfCodes.describe("Codes of customers that are unusable, each once."),
+});
 /** Customers that can be used no more, until they are enabled again. */
 export const DisableCustomers = z.object({
-  codes: codes.describe("Codes of customers that are usable, each once."),
+  codes: batchOfCodes.describe("Codes of customers that are usable, each once."),
   reason: line(200).describe("Why: it stands at the customer, and in the audit trail."),
 });
 

@@ -23,17 +23,7 @@ export const ExportedList = z
   .meta({ id: "ExportedList", description: "A list of which files are made: its module's code." });
 export type ExportedList = z.infer<typeof ExportedList>;
 /** Who has a list's button does all that concerns his files in its dialog. */
-const LISTS = [
-  "ORDER_LIST.EXPORT",
-  "ORDER_REVIEW.EXPORT",
-  "CANCEL_RECORD.EXPORT",
-  "LOGIN_LOG.EXPORT",
-  "CUSTOMER_LIST.EXPORT",
-  "INTL_CUSTOMER_LIST.EXPORT",
-  "PERM_AUDIT.EXPORT",
-  "WAREHOUSE_ADDRESS.EXPORT",
-  "ORDER_FLOW_WHITELIST.EXPORT",
-] as const;
+const LISTS = EXPORTED_LISTS.map((list) => `${list}.EXPORT` as const);
 
 export const EXPORT_STATES = ["PENDING", "PROCESSING", "SUCCESS", "FAILED", "CANCELLED"] as const;
 export const ExportState = z.enum(EXPORT_STATES).meta({

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { IEnvironment } from "relay-runtime";
 import type { FindSensitiveCustomersInput } from "../../__generated__/askCustomersMutation.graphql.ts";
 import { askPastStore } from "../../relay/past-store.ts";
-import type { Found } from "./ask.ts";
+import { Found } from "./ask.ts";
 
 const mutation = graphql`
   mutation askCustomersMutation($input: FindSensitiveCustomersInput!) {
@@ -21,12 +21,7 @@ const mutation = graphql`
   }
 `;
 
-const Answer = z.object({
-  findSensitiveCustomers: z.object({
-    finding: z.object({ findingId: z.string(), count: z.int() }).nullable(),
-    errors: z.array(z.object({ message: z.string(), traceId: z.string().nullish() })),
-  }),
-});
+const Answer = z.object({ findSensitiveCustomers: Found });
 /** Looks for customers by a masked value, which Relay's store never holds. Throws a GraphFailure when there is no answer. */
 export const findCustomers = async (environment: IEnvironment, input: FindSensitiveCustomersInput): Promise<Found> =>
   Answer.parse(await askPastStore(environment, mutation, { input })).findSensitiveCustomers;

@@ -20,13 +20,13 @@ const mutation = graphql`
   }
 `;
 
-const Answer = z.object({
-  findSensitiveOrders: z.object({
-    finding: z.object({ findingId: z.string(), count: z.int() }).nullable(),
-    errors: z.array(z.object({ message: z.string(), traceId: z.string().nullish() })),
-  }),
+/** What a search answers, whatever is looked for. */
+export const Found = z.object({
+  finding: z.object({ findingId: z.string(), count: z.int() }).nullable(),
+  errors: z.array(z.object({ message: z.string(), traceId: z.string().nullish() })),
 });
-export type Found = z.infer<typeof Answer>["findSensitiveOrders"];
+export type Found = z.infer<typeof Found>;
+const Answer = z.object({ findSensitiveOrders: Found });
 
 /** Looks for orders by a masked value, which Relay's store never holds. Throws a GraphFailure when there is no answer. */
 export const findOrders = async (environment: IEnvironment, input: FindSensitiveOrdersInput): Promise<Found> =>

@@ -6,6 +6,7 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { codesOf } from "@linehaul/schema/scope";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { mine } from "./mine.ts";
+import { outcomesOf } from "./outcomes.ts";
 import { customers } from "./table.ts";
 import { touch } from "./touch.ts";
 
@@ -38,13 +39,6 @@ export async function assign(call: Call, { codes, salesPerson, orgCode }: Assign
         after: { salesPerson: whom, orgCode: where, ...wanted },
       });
     }
-    const byCode = new Map(rows.map((row) => [row.customerCode, row]));
-    return {
-      outcomes: codes.map((customerCode) => {
-        const row = byCode.get(customerCode);
-        if (row === undefined) return { customerCode, outcome: "NOT_FOUND", name: null, status: null };
-        return { customerCode, outcome: isSo(row) ? "ALREADY" : "DONE", name: row.nameEn, status: row.status };
-      }),
-    };
+    return outcomesOf(codes, rows, (row) => (isSo(row) ? "ALREADY" : "DONE"));
   });
 }

@@ -2,11 +2,10 @@ import type { Db } from "@linehaul/kit/database-type";
 import type { RouteResult } from "@linehaul/schema/route";
 import type { customerDetailRoutes } from "@linehaul/schema/customers/detail";
 import { maskCertificate, maskPhone } from "@linehaul/schema/masked";
-import { and, asc, desc, inArray, type SQL } from "drizzle-orm";
+import { and, asc, inArray, type SQL } from "drizzle-orm";
 import { customerContact } from "../contact/table.ts";
 import { contactView } from "../contact/view.ts";
-import { monthCard } from "../month-card/table.ts";
-import { cardView } from "../month-card/view.ts";
+import { cardsByCustomer } from "../month-card/by-customer.ts";
 import { customers } from "./table.ts";
 import { customerView } from "./view.ts";
 
@@ -24,20 +23,15 @@ export async function details(
     .where(and(mine, inArray(customers.customerCode, [...codes])));
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [contacts, cards] = await Promise.all([
+  const [contacts, cardsOf] = await Promise.all([
     db
       .select()
       .from(customerContact)
       .where(inArray(customerContact.customerId, ids))
       .orderBy(asc(customerContact.place)),
-    db
-      .select()
-      .from(monthCard)
-      .where(inArray(monthCard.customerId, ids))
-      .orderBy(desc(monthCard.isUsed), asc(monthCard.card)),
+    cardsByCustomer(db, ids),
   ]);
   const contactsOf = Map.groupBy(contacts, ({ customerId }) => customerId);
-  const cardsOf = Map.groupBy(cards, ({ customerId }) => customerId);
   return rows.map((c) => ({
     row: customerView(c),
     detail: {
@@ -59,7 +53,7 @@ export async function details(
       takesCod: c.takesCod,
       takesDdp: c.takesDdp,
       contacts: (contactsOf.get(c.id) ?? []).map(contactView),
-      monthCards: (cardsOf.get(c.id) ?? []).map(cardView),
+      monthCards: cardsOf(c.id),
     },
   }));
 }

@@ -8,11 +8,10 @@ import type {
   ReleaseCount,
 } from "@linehaul/schema/customers/intl-customer";
 import { RELEASE_STATUSES } from "@linehaul/schema/customers/release-status";
-import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { customers, type CustomerRecord } from "../customer/table.ts";
-import { monthCard } from "../month-card/table.ts";
-import { cardView } from "../month-card/view.ts";
+import { cardsByCustomer } from "../month-card/by-customer.ts";
 import { matchingIntl } from "./filter.ts";
 
 const pushView = (row: DeliveryRecord, last: AttemptRecord | undefined): BdusPush => ({
@@ -31,12 +30,8 @@ const pushView = (row: DeliveryRecord, last: AttemptRecord | undefined): BdusPus
 export async function intlRows(db: Db, rows: readonly CustomerRecord[]): Promise<IntlCustomer[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [cards, pushes] = await Promise.all([
-    db
-      .select()
-      .from(monthCard)
-      .where(inArray(monthCard.customerId, ids))
-      .orderBy(desc(monthCard.isUsed), asc(monthCard.card)),
+  const [cardsOf, pushes] = await Promise.all([
+    cardsByCustomer(db, ids),
     db
       .select({ push: delivery, last: deliveryAttempt })
       .from(delivery)
@@ -46,7 +41,6 @@ export async function intlRows(db: Db, rows: readonly CustomerRecord[]): Promise
       )
       .where(and(eq(delivery.system, "BDUS"), eq(delivery.isNewest, true), inArray(delivery.subject, ids))),
   ]);
-  const cardsOf = Map.groupBy(cards, ({ customerId }) => customerId);
   const pushOf = new Map(pushes.map(({ push, last }) => [push.subject, pushView(push, last ?? undefined)]));
   return rows.map((c) => {
     return {
@@ -63,7 +57,7 @@ export async function intlRows(db: Db, rows: readonly CustomerRecord[]): Promise
       modifiedAt: c.modifiedAt.toISOString(),
       releaseStatus: c.releaseStatus,
       push: pushOf.get(c.id) ?? null,
-      monthCards: (cardsOf.get(c.id) ?? []).map(cardView),
+      monthCards: cardsOf(c.id),
     };
   });
 }

@@ -3,6 +3,7 @@ import type { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
 import type { TurnedCustomers } from "@linehaul/schema/customers/turn";
 import { and, asc, inArray } from "drizzle-orm";
 import { mine } from "../customer/mine.ts";
+import { outcomesOf } from "../customer/outcomes.ts";
 import { customers } from "../customer/table.ts";
 import { askingOf, tellBdus } from "./tell.ts";
 
@@ -22,14 +23,6 @@ export async function pushCustomers(call: Call, codes: readonly string[]): Promi
     );
     for (const { id, site, customerCode } of told)
       emit({ type: "customer.pushed", subject: id, site, data: { customerCode }, after: { to: "BDUS" } });
-    const byCode = new Map(rows.map((row) => [row.customerCode, row]));
-    return {
-      outcomes: codes.map((customerCode) => {
-        const row = byCode.get(customerCode);
-        if (row === undefined) return { customerCode, outcome: "NOT_FOUND", name: null, status: null };
-        const { status, nameEn: name } = row;
-        return { customerCode, outcome: TOLD.has(status) ? "DONE" : "NOT_NOW", name, status };
-      }),
-    };
+    return outcomesOf(codes, rows, (row) => (TOLD.has(row.status) ? "DONE" : "NOT_NOW"));
   });
 }

@@ -13,7 +13,7 @@ import { ReleaseStatus } from "@linehaul/schema/customers/release";
 import type { RouteResult } from "@linehaul/schema/route";
 import { MOST_TURNED } from "@linehaul/schema/customers/turn";
 import { builder } from "../../access/builder.ts";
-import { encodeNodeId, keyOf } from "../../access/node-id.ts";
+import { encodeNodeId } from "../../access/node-id.ts";
 import { viewerMay } from "../../access/viewer-may.ts";
 import { contractEntity } from "../../contract/entity.ts";
 import { filterInput, sortEnum } from "../../contract/list.ts";
@@ -29,7 +29,7 @@ import { idempotencyKey, keyedBy } from "../../writing/idempotency.ts";
 import { payload } from "../../writing/payload.ts";
 import { Country, countryOf } from "../base-data/country.ts";
 import { exportOfList } from "../orders/export-task/list.ts";
-import { isCustomerCode } from "./customer/code.ts";
+import { customerCodeOf, isCustomerCode } from "./customer/code.ts";
 import { Turned } from "./customer/turn.ts";
 import "./month-card.ts";
 
@@ -119,7 +119,7 @@ builder.queryField("intlCustomer", (t) =>
       "How far a customer is with the international customer system. Null when there is none among the rows that you may see. One call to the customer service.",
     args: { customerId: t.arg.id({ required: true, description: "The customer's node id." }) },
     resolve: async (_root, { customerId }, grant) => {
-      const codes = [keyOf("Customer", customerId, isCustomerCode)];
+      const codes = [customerCodeOf(customerId)];
       const [found] = await grant.call(routes.byCodes, { body: { codes } });
       return found ?? null;
     },
@@ -144,7 +144,7 @@ builder.mutationField("pushCustomers", (t) =>
     args: { input: t.arg({ type: PushInput, required: true, description: "Whom." }) },
     resolve: (_root, { input: { ids, idempotencyKey: key } }, grant) =>
       written(grant.visit, () => {
-        const codes = ids.map((id) => keyOf("Customer", id, isCustomerCode));
+        const codes = ids.map(customerCodeOf);
         return grant.call(routes.push, { body: parseInput(PushCustomers, { codes }) }, keyedBy(key));
       }),
   }),

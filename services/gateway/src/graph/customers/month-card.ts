@@ -14,7 +14,7 @@ import { parseInput } from "../../errors/parse-input.ts";
 import { written } from "../../errors/user-error.ts";
 import { idempotencyKey, keyedBy } from "../../writing/idempotency.ts";
 import { payload } from "../../writing/payload.ts";
-import { isCustomerCode } from "./customer/code.ts";
+import { customerCodeOf } from "./customer/code.ts";
 
 const MONTH_CARD = "MonthCard";
 enumOf(CardKind);
@@ -52,7 +52,7 @@ builder.mutationField("addMonthCards", (t) =>
       written(grant.visit, async () => {
         const body = parseInput(AddMonthCards, {
           ...own,
-          customerCode: keyOf("Customer", customerId, isCustomerCode),
+          customerCode: customerCodeOf(customerId),
         });
         return { cards: await grant.call(monthCardRoutes.add, { body }, keyedBy(key)) };
       }),

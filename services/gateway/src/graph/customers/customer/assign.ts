@@ -5,15 +5,13 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { dataGroupRoutes } from "@linehaul/schema/permissions/perm-data-group";
 import { builder } from "../../../access/builder.ts";
 import type { Grant } from "../../../access/grant.ts";
-import { keyOf } from "../../../access/node-id.ts";
 import { inputOf } from "../../../contract/input.ts";
 import { parseInput } from "../../../errors/parse-input.ts";
 import { Refusal } from "../../../errors/refusal.ts";
 import { written } from "../../../errors/user-error.ts";
 import { idempotencyKey, keyedBy } from "../../../writing/idempotency.ts";
 import { payload } from "../../../writing/payload.ts";
-import { isCustomerCode } from "./code.ts";
-import { Customer } from "./customer.ts";
+import { customerCodeOf } from "./code.ts";
 import { Turned } from "./turn.ts";
 
 /** The customer service knows no organisations: the admin service says whether there is one of that code. */
@@ -42,7 +40,7 @@ builder.mutationField("assignCustomers", (t) =>
     args: { input: t.arg({ type: AssignInput, required: true, description: "Whom, and to whom." }) },
     resolve: (_root, { input: { ids, idempotencyKey: key, ...own } }, grant) =>
       written(grant.visit, async () => {
-        const codes = ids.map((id) => keyOf(Customer.name, id, isCustomerCode));
+        const codes = ids.map(customerCodeOf);
         const body = parseInput(AssignCustomers, { ...own, codes });
         await refuseUnknown(grant, body.orgCode);
         return grant.call(customerRoutes.assign, { body }, keyedBy(key));

@@ -7,14 +7,13 @@ import {
   SettlementType,
 } from "@linehaul/schema/customers/customer";
 import { builder } from "../../../access/builder.ts";
-import { keyOf } from "../../../access/node-id.ts";
 import { viewerMay } from "../../../access/viewer-may.ts";
 import "../../../contract/common.ts";
 import { contractEntity } from "../../../contract/entity.ts";
 import { enumOf } from "../../../contract/named.ts";
 import { invalid } from "../../../errors/gateway-error.ts";
 import { Country, countryOf } from "../../base-data/country.ts";
-import { isCustomerCode } from "./code.ts";
+import { customerCodeOf, isCustomerCode } from "./code.ts";
 import { CustomerDetail, customerDetails } from "./detail.ts";
 
 enumOf(CustomerType);
@@ -74,7 +73,7 @@ builder.queryField("customer", (t) =>
 );
 
 function wanted(id: string | null, code: string | null): string {
-  if (id !== null && code === null) return keyOf("Customer", id, isCustomerCode);
+  if (id !== null && code === null) return customerCodeOf(id);
   if (id !== null || code === null || !isCustomerCode(code))
     throw invalid("a customer is named by its id or by its code of 10 digits");
   return code;

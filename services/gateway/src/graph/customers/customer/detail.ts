@@ -2,11 +2,11 @@ import { CustomerContact as Contact } from "@linehaul/schema/customers/contact";
 import * as contract from "@linehaul/schema/customers/detail";
 import { builder } from "../../../access/builder.ts";
 import { loader } from "../../../access/loader.ts";
-import { encodeNodeId, keyOf } from "../../../access/node-id.ts";
+import { encodeNodeId } from "../../../access/node-id.ts";
 import "../../../contract/audit-change.ts";
 import { objectOf } from "../../../contract/named.ts";
 import "../month-card.ts";
-import { isCustomerCode } from "./code.ts";
+import { customerCodeOf } from "./code.ts";
 
 objectOf(Contact, {
   without: ["id"],
@@ -38,7 +38,7 @@ builder.queryField("customerHistory", (t) =>
     args: { id: t.arg.id({ required: true, description: "The customer's node id." }) },
     resolve: (_root, { id }, grant) =>
       grant.call(contract.customerDetailRoutes.history, {
-        body: { customerCode: keyOf("Customer", id, isCustomerCode) },
+        body: { customerCode: customerCodeOf(id) },
       }),
   }),
 );

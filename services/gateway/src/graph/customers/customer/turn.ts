@@ -8,20 +8,17 @@ import {
   TurnOutcome,
 } from "@linehaul/schema/customers/turn";
 import { builder } from "../../../access/builder.ts";
-import { keyOf } from "../../../access/node-id.ts";
 import { inputOf } from "../../../contract/input.ts";
 import { enumOf, objectOf } from "../../../contract/named.ts";
 import { parseInput } from "../../../errors/parse-input.ts";
 import { written } from "../../../errors/user-error.ts";
 import { idempotencyKey, keyedBy } from "../../../writing/idempotency.ts";
 import { payload } from "../../../writing/payload.ts";
-import { isCustomerCode } from "./code.ts";
-import { Customer } from "./customer.ts";
+import { customerCodeOf } from "./code.ts";
 
 enumOf(TurnOutcome);
 objectOf(TurnedCustomer);
 export const Turned = objectOf(TurnedCustomers);
-const codesOf = (ids: readonly string[]): string[] => ids.map((id) => keyOf(Customer.name, id, isCustomerCode));
 const whom = `Node ids of customers, ${MOST_TURNED} at most, each once.`;
 
 const EnableInput = builder.inputType("EnableCustomersInput", {
@@ -39,7 +36,11 @@ builder.mutationField("enableCustomers", (t) =>
     args: { input: t.arg({ type: EnableInput, required: true, description: "Whom." }) },
     resolve: (_root, { input: { ids, idempotencyKey: key } }, grant) =>
       written(grant.visit, () =>
-        grant.call(customerRoutes.enable, { body: parseInput(EnableCustomers, { codes: codesOf(ids) }) }, keyedBy(key)),
+        grant.call(
+          customerRoutes.enable,
+          { body: parseInput(EnableCustomers, { codes: ids.map(customerCodeOf) }) },
+          keyedBy(key),
+        ),
       ),
   }),
 );
@@ -60,7 +61,7 @@ builder.mutationField("disableCustomers", (t) =>
     args: { input: t.arg({ type: DisableInput, required: true, description: "Whom, and why." }) },
     resolve: (_root, { input: { ids, idempotencyKey: key, ...own } }, grant) =>
       written(grant.visit, () => {
-        const body = parseInput(DisableCustomers, { ...own, codes: codesOf(ids) });
+        const body = parseInput(DisableCustomers, { ...own, codes: ids.map(customerCodeOf) });
         return grant.call(customerRoutes.disable, { body }, keyedBy(key));
       }),
   }),

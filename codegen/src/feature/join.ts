@@ -26,12 +26,7 @@ export function joinedFiles(root: string, f: FeatureShape): Source[] {
   const from = f.area === "orders" ? `../${f.feature}` : `../../${f.area}/${f.feature}`;
   return [
     ...heads,
-    changed(
-      root,
-      LISTS,
-      [/EXPORTED_LISTS = \[[^\]]*"(?=,?\s*\])/, `, "${f.code}"`],
-      [/const LISTS = \[[^\]]*"(?=,?\s*\])/, `, "${f.code}.EXPORT"`],
-    ),
+    changed(root, LISTS, [/EXPORTED_LISTS = \[[^\]]*"(?=,?\s*\])/, `, "${f.code}"`]),
     changed(
       root,
       maker,

@@ -227,5 +227,12 @@ export const DEMO_USERS: readonly DemoUser[] = [
     sites: ["MY"],
     may: "nothing: an account without a role",
   },
+  {
+    userName: "customer.reviewer",
+    displayName: "Hoàng Thu Trang",
+    roles: ["CUSTOMER_MANAGER"],
+    sites: everywhere,
+    may: "customers, and decides reviews that others ask for",
+  },
 ];
 export const DEMO_PASSWORD = "linehaul";

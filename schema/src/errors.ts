@@ -63,6 +63,8 @@ export const SERVICE_CODES = {
   readOnly: 403002,
   /** The file was made under another row scope than its owner's. */
   otherScope: 403003,
+  /** Nobody decides about what he asked for himself (CUS-16). */
+  ownReview: 403004,
   notFound: 404001,
   /** A record names a file that the storage has not. */
   fileMissing: 404002,

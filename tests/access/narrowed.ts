@@ -15,6 +15,7 @@ const clear = ({ id, field }: Input): RegExp => {
     return isOfList(field) ? /^(?:(?:INTL_)?CUSTOMER_LIST|CUSTOMER_DETAIL)\./ : /^CUSTOMER_DETAIL\./;
   if (type === "CustomerContact") return /^CUSTOMER_DETAIL\./;
   if (type === "MonthCard") return /^(?:CUSTOMER_DETAIL|INTL_CUSTOMER_LIST)\./;
+  if (type === "CustomerReview") return /^CUSTOMER_REVIEW\./;
   if (type === "RegionalPersonnel") return /^REGIONAL_PERSONNEL\./;
   return field === "RECEIVER_PHONE" ? /^ORDER_(LIST|DETAIL)\./ : /^ORDER_DETAIL\./;
 };

@@ -245,7 +245,7 @@ async function declaredOrder(of: SiteCode): Promise<AskedOrder> {
     .update(orders)
     .set({ customerCode: String(row?.["customerCode"]) })
     .where(eq(orders.id, key));
-  return { number: String(order["sfWaybillNo"]), key };
+  return { number: String(order["sfWaybillNo"]), key, review: firstOf("CustomerReview", of).id };
 }
 
 describe("PERM-02 an answer names no row of another site", () => {

@@ -30,11 +30,13 @@ function floorsBelowThePage(root: string): Named[] {
 
 const hasContract = (root: string, { area, feature }: Named): boolean =>
   [`${area}/${feature}.ts`, `${area}/${feature}`].some((path) => existsSync(join(root, "schema/src", path)));
-/** What a page shows that others show as well, where it does not bear its name: each list's dialog shows exports too, and two pages what is pushed. */
+/** What a page shows that others show as well, where it does not bear its name: each list's dialog shows exports too, two pages what is pushed, and companies and persons have a form each. */
 const SHOWS: Readonly<Record<string, string>> = {
+  "company-customer-form": "customer-form",
   "export-centre": "export-task",
   "order-push-external": "order-push",
   "order-push-record": "order-push",
+  "person-customer-form": "customer-form",
 };
 /** The pages of an entity share its contract: `order-list` and `order-detail` show `order`. */
 const entityOf = (page: Named): Named => ({

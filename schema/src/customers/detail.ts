@@ -8,6 +8,7 @@ import { CustomerCode } from "./code.ts";
 import { CustomerContact } from "./contact.ts";
 import { Customer } from "./customer.ts";
 import { MonthCard, MOST_CARDS } from "./month-card.ts";
+import { OpenReview } from "./customer-review/open.ts";
 
 /** Section 3, "Customer": the rest of what a list shows. */
 export const CustomerDetail = z
@@ -30,6 +31,7 @@ export const CustomerDetail = z
     takesCod: z.boolean().describe("Its receivers may pay when they get the goods."),
     takesDdp: z.boolean().describe("It may pay its receivers' duties."),
     contacts: z.array(CustomerContact).describe("Its people, in the order in which they were added."),
+    review: OpenReview.nullable().describe("The review that is open about it (CUS-16); null without one."),
     monthCards: z.array(MonthCard).describe(`Its monthly cards, ${MOST_CARDS} at most, those in use first.`),
   })
   .meta({ id: "CustomerDetail", description: "Everything of a customer that a list does not show." });

@@ -7,6 +7,8 @@ export const CUSTOMER_STEPS = {
   SUBMIT: { from: ["ADDED", "REJECTED"], to: "PENDING_REVIEW" },
   PASS: { from: ["PENDING_REVIEW"], to: "APPROVED" },
   REJECT: { from: ["PENDING_REVIEW"], to: "REJECTED" },
+  /** Who asked for the review takes that back. */
+  WITHDRAW: { from: ["PENDING_REVIEW"], to: "ADDED" },
   /** The first time, from enable-edit, where it is looked whether all is there. */
   BEGIN: { from: ["APPROVED"], to: "USABLE" },
   ENABLE: { from: ["UNUSABLE"], to: "USABLE" },

@@ -217,7 +217,17 @@ export const dataGroupRoutes = {
     result: DataGroup,
   }),
   organisations: read("/dev-basp-system/dataGroup/organisations", {
-    may: [VIEW, "PERM_LEAF_ACCOUNT.VIEW", "ORDER_LIST.VIEW", "CUSTOMER_LIST.VIEW", "CUSTOMER_LIST.EDIT"],
+    may: [
+      VIEW,
+      "PERM_LEAF_ACCOUNT.VIEW",
+      "ORDER_LIST.VIEW",
+      "CUSTOMER_LIST.VIEW",
+      "CUSTOMER_LIST.EDIT",
+      "COMPANY_CUSTOMER_FORM.CREATE",
+      "COMPANY_CUSTOMER_FORM.EDIT",
+      "PERSON_CUSTOMER_FORM.CREATE",
+      "PERSON_CUSTOMER_FORM.EDIT",
+    ],
     summary:
       "Every organisation, for whoever names one: in a group, at an account or a customer, or to find orders and customers",
     result: z.array(Organisation),

@@ -9,6 +9,7 @@ import { customers } from "./customers/customer/table.ts";
 import { seedReleases } from "./customers/intl-customer/demo.ts";
 import { demoCards } from "./customers/month-card/demo.ts";
 import { monthCard } from "./customers/month-card/table.ts";
+import { seedReviews } from "./customers/customer-review/demo.ts";
 
 /** What belongs to those whom the database has, where it has none of it: older demo data had less. */
 async function seedParts(db: Db): Promise<void> {
@@ -35,6 +36,7 @@ export async function seedCustomer(db: Db, until?: Date): Promise<void> {
   }
   await seedParts(db);
   if (until) await seedReleases(db, until);
+  await seedReviews(db, until);
   // A plan made before the rows came would take the wrong index.
   if (found === undefined) await db.execute("analyze");
 }

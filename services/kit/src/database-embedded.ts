@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm as trigrams } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { fromPglite } from "pg-boss";
@@ -24,6 +25,7 @@ export async function openEmbedded({
   dump,
 }: EmbeddedOptions): Promise<OpenDatabase & { client: PGlite }> {
   const client = await PGlite.create({
+    extensions: { pg_trgm: trigrams },
     ...(directory !== undefined && { dataDir: directory }),
     ...(dump !== undefined && { loadDataDir: dump }),
   }).catch((cause: unknown) => {

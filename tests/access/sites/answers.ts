@@ -66,10 +66,15 @@ const firstOf = (of: SiteCode): string => {
 
 const Decided = z.object({ putBackCase: z.object({ decision: z.object({ case: Said }).nullable() }) });
 
-/** An order of a site: its number, and its key. */
+const Passed = z.object({
+  passCustomerReview: z.object({ decision: z.object({ review: Said }).nullable() }),
+});
+
+/** An order of a site: its number, and its key; and a review of a customer there, its node id. */
 export interface AskedOrder {
   readonly number: string;
   readonly key: string;
+  readonly review: string;
 }
 
 /** The site of the row that an answer names when it is asked about a site, or about an order there; null: it names none. Of what no node leads to. */
@@ -127,5 +132,11 @@ export const ANSWERS: Readonly<
     const input = { id: encodeNodeId("ReviewCase", key), version: 1 };
     const { putBackCase } = Decided.parse(await dataOf(who, query, { input }));
     return putBackCase.decision?.case?.site ?? null;
+  },
+  async "CustomerReviewDecision.review"(who, _of, { review: id }) {
+    const query =
+      "mutation ($input: PassCustomerReviewInput!) { passCustomerReview(input: $input) { decision { review { site } } } }";
+    const { passCustomerReview } = Passed.parse(await dataOf(who, query, { input: { id } }));
+    return passCustomerReview.decision?.review?.site ?? null;
   },
 };

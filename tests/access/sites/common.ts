@@ -19,6 +19,8 @@ export const COMMON: Readonly<Record<string, string>> = {
   ControlHit: "what a shipment falls under of controls that are common to sites",
   CustomerHistoryEntry:
     "changes of one customer, which is asked for by its id: the service's test asks for another site's",
+  CustomerContact: "people of one customer, whose form is asked for by its id: the service's test asks at another site",
+  CustomerReviewCount: "counts of the list that it stands in: proven with the list's total",
   CustomerReleaseCount: "counts of the list that it stands in: proven with the list's total",
   CustomerStatusCount: "counts of the list that it stands in: proven with the list's total",
   Country: "base data, common to sites",

@@ -36,10 +36,10 @@ export async function openFromMenu(page: Page, code: string): Promise<Page | nul
   return popup;
 }
 
-/** The first link of the page shown that leads to a page with parameters. */
+/** The first link of the page shown that leads to a page with parameters, or to one that begins something new without any. */
 export const linkTo = (page: Page, code: string): Locator =>
   activePanel(page)
-    .locator(`a[href*="${addressOf(code)}_"]`)
+    .locator(`a[href*="${addressOf(code)}_"], a[href$="${addressOf(code)}"]`)
     .first();
 
 /** Nothing of the page shown is under way. */

@@ -17,6 +17,7 @@ const TOPIC_EVENTS = {
   PERMISSIONS: { service: "admin", type: /^(permission|role|module|resource|system|authClient)\./ },
   PUSHES: { service: "order", type: /^(delivery\.ended|order\.pushed)$/ },
   RELEASES: { service: "customer", type: /^(delivery\.ended|customer\.pushed)$/ },
+  CUSTOMER_REVIEWS: { service: "customer", type: /^customerReview\.(asked|ended)$/ },
   REVIEWS: { service: "order", type: /^review\./ },
   SESSION: { service: "admin", type: /^(session\.(replaced|closed|view\w+)|permission|role|module|system)/ },
   TASKS: { service: null, type: /^scheduledTask\./ },

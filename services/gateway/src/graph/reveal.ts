@@ -11,6 +11,11 @@ import { customerRoutes } from "@linehaul/schema/customers/customer";
 import { customerDetailRoutes } from "@linehaul/schema/customers/detail";
 import { regionalPersonnelRoutes } from "@linehaul/schema/base-data/regional-personnel/routes";
 import { PERSONNEL_CLEAR_FIELDS, ShowPersonnelClear } from "@linehaul/schema/base-data/regional-personnel/row";
+import {
+  customerReviewRoutes,
+  REVIEW_CLEAR_FIELDS,
+  ShowReviewClear,
+} from "@linehaul/schema/customers/customer-review/review";
 import { LIST_CLEAR_FIELD, ORDER_CLEAR_FIELDS, ShowOrderClear } from "@linehaul/schema/orders/order/clear";
 import { failedOrderRoutes, ShowFailedOrderClear } from "@linehaul/schema/orders/failed-order";
 import { orderReviewRoutes } from "@linehaul/schema/orders/order-review/routes";
@@ -37,13 +42,14 @@ export const RevealField = enumOf(
         ...CUSTOMER_CLEAR_FIELDS,
         ...CONTACT_CLEAR_FIELDS,
         ...CARD_CLEAR_FIELDS,
+        ...REVIEW_CLEAR_FIELDS,
         ...PERSONNEL_CLEAR_FIELDS,
       ]),
     ])
     .meta({
       id: "RevealField",
       description:
-        "A field that comes masked: of an order or a failed one, (`CONTACT_…`, `CUSTOMER_…`, `SETTLEMENT_ACCOUNT`) of a customer and (`CONTACT_…`) his people, of a card (`MONTH_CARD`), or (`PERSONNEL_…`) of regional personnel.",
+        "A field that comes masked: of an order or a failed one, (`CONTACT_…`, `CUSTOMER_…`, `SETTLEMENT_ACCOUNT`) of a customer and (`CONTACT_…`) his people, of a card (`MONTH_CARD`), of a review of a customer (`REVIEW_…`), or (`PERSONNEL_…`) of regional personnel.",
     }),
 );
 
@@ -52,7 +58,7 @@ const RevealInput = builder.inputType("RevealInput", {
   fields: (t) => ({
     id: t.id({
       required: true,
-      description: "Node id of the order, failed order, case, customer, contact, card or person.",
+      description: "Node id of the order, failed order, case, customer, contact, card, customer's review or person.",
     }),
     field: t.field({ type: RevealField, required: true, description: "Which of its masked fields." }),
     ...inputOf(t, ShowCustomerClear, ["customerCode", "field"]),
@@ -112,6 +118,12 @@ async function ofCard(context: Context, { key, ...asked }: Asked, options: CallO
   return (await grant.call(customerDetailRoutes.cardDecrypt, { body }, options)).value;
 }
 
+async function ofReview(context: Context, { key, ...asked }: Asked, options: CallOptions): Promise<string> {
+  const body = parseInput(ShowReviewClear, { ...asked, id: key });
+  const grant = narrowed(context, "CUSTOMER_REVIEW.SHOW_CLEAR");
+  return (await grant.call(customerReviewRoutes.showDecrypt, { body }, options)).value;
+}
+
 async function ofFailedOrder(context: Context, { key, ...asked }: Asked, options: CallOptions): Promise<string> {
   const body = parseInput(ShowFailedOrderClear, { ...asked, id: key });
   const grant = narrowed(context, "FAILED_ORDER.SHOW_CLEAR");
@@ -135,6 +147,7 @@ const REVEAL = new Map([
   ["Customer", ofCustomer],
   ["CustomerContact", ofContact],
   ["MonthCard", ofCard],
+  ["CustomerReview", ofReview],
   ["FailedOrder", ofFailedOrder],
   ["ReviewCase", ofCase],
   ["RegionalPersonnel", ofPerson],
@@ -148,6 +161,7 @@ builder.mutationField("reveal", (t) =>
       "CUSTOMER_LIST.SHOW_CLEAR",
       "CUSTOMER_DETAIL.SHOW_CLEAR",
       "INTL_CUSTOMER_LIST.SHOW_CLEAR",
+      "CUSTOMER_REVIEW.SHOW_CLEAR",
       "FAILED_ORDER.SHOW_CLEAR",
       "ORDER_REVIEW.SHOW_CLEAR",
       "REGIONAL_PERSONNEL.SHOW_CLEAR",

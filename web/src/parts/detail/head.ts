@@ -13,7 +13,7 @@ export const HeadBar = chakra("header", {
     py: "1",
     flexShrink: "0",
     borderBottomWidth: "1px",
-    "& > h1": {
+    "& > :is(h1, h2)": {
       textStyle: "xl",
       fontWeight: "bold",
       fontVariantNumeric: "tabular-nums",

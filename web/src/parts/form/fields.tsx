@@ -17,7 +17,7 @@ const MODES = { text: undefined, phone: "tel", digits: "numeric", decimal: "deci
  * field that is drawn otherwise stands between two of these.
  */
 export function Fields<In extends FieldValues, Out>(props: {
-  readonly of: SaveForm<In, Out>;
+  readonly of: Pick<SaveForm<In, Out>, "form">;
   /** The contract's fields. */
   readonly rules: Readonly<Record<string, z.ZodType>>;
   /** The namespace of the page's texts. */

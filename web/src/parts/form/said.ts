@@ -38,7 +38,8 @@ function longest(way: string): number {
 /** What a contract says of a field. */
 export function said(rule: z.ZodType | undefined): Said {
   const inner = bare(rule);
-  const isOptional = rule?.safeParse("").success === true;
+  // A number box that is empty holds no number.
+  const isOptional = ["", Number.NaN].some((nothing) => rule?.safeParse(nothing).success === true);
   const unbounded = { least: null, most: null, isOptional };
   if (inner instanceof z.ZodBoolean) return { ...unbounded, kind: "switch" };
   if (inner instanceof z.ZodNumber) return { kind: "integer", least: inner.minValue, most: inner.maxValue, isOptional };

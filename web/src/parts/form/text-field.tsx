@@ -17,6 +17,8 @@ export interface FieldProps<In extends FieldValues, Out> {
   readonly maxLength?: number;
   /** Id of a `datalist` of what may be meant. */
   readonly offers?: string;
+  /** The field was entered. */
+  readonly onEnter?: () => void;
   /** The field was left. */
   readonly onLeave?: () => void;
 }
@@ -30,7 +32,8 @@ export function TextField<In extends FieldValues, Out>(props: FieldProps<In, Out
 /** A whole number; what is not one is left to the rule to refuse. */
 export function IntegerField<In extends FieldValues, Out>(props: FieldProps<In, Out>): ReactNode {
   const { form, name } = props;
-  const read = (text: unknown) => (typeof text === "string" && text.trim() === "" ? Number.NaN : Number(text));
+  const read = (text: unknown) =>
+    text === null || (typeof text === "string" && text.trim() === "") ? Number.NaN : Number(text);
   return <Line {...props} inputMode="numeric" registered={form.register(name, { setValueAs: read })} />;
 }
 
@@ -49,6 +52,7 @@ function Line<In extends FieldValues, Out>(
         inputMode={props.inputMode}
         maxLength={props.maxLength}
         list={props.offers}
+        onFocus={props.onEnter}
       />
       {help !== undefined && !error && <Field.HelperText>{help}</Field.HelperText>}
       <Field.ErrorText>{error?.message}</Field.ErrorText>

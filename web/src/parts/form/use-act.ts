@@ -6,6 +6,8 @@ import { useLock } from "./use-lock.ts";
 
 /** What the user can mend, as a mutation answers it. */
 export interface UserError {
+  /** Of the error catalogue, where the form asks for it. */
+  readonly code?: string | undefined;
   readonly message: string;
   /** What the service adds for the reader: which card, which state. */
   readonly detail?: string | null | undefined;

@@ -38,6 +38,13 @@ export interface SaveForm<In extends FieldValues, Out> {
   readonly problem: ToldProblem | null;
 }
 
+/** Has the form a field there, also one that holds nothing at present? */
+function isHeld(values: FieldValues, path: string): boolean {
+  const steps = path.split(".");
+  const holder: unknown = steps.length === 1 ? values : get(values, steps.slice(0, -1).join("."));
+  return typeof holder === "object" && holder !== null && (steps.at(-1) ?? "") in holder;
+}
+
 /**
  * A form that is checked by a zod input of `schema/` and saved by one mutation. Errors of the server land on their fields,
  * the first one focused; the tab shows a dot while something typed is not saved; a double click saves once (ERR-05).
@@ -52,12 +59,14 @@ export function useSaveForm<In extends FieldValues, Out, M extends Write>(o: {
   readonly asks?: boolean;
   /** What follows shows what was done: no toast says it. */
   readonly isSilent?: boolean;
+  /** True: the form deals with what was refused itself. */
+  readonly onRefused?: (errors: readonly UserError[]) => boolean;
 }): SaveForm<In, Out> {
   const { t } = useTranslation("parts");
   const say = useRules();
   const { setDirty } = useShell();
   const failure = useFailureProblem();
-  const [idempotencyKey] = useState(newIdempotencyKey);
+  const [idempotencyKey, renewKey] = useState(newIdempotencyKey);
   const [problem, setProblem] = useState<SaveForm<In, Out>["problem"]>(null);
   const [commit, isInFlight] = useMutation<M>(o.mutation);
   const { isLocked, take } = useLock();
@@ -72,7 +81,7 @@ export function useSaveForm<In extends FieldValues, Out, M extends Write>(o: {
   const forget = () => setDirty(false);
 
   const show = (errors: readonly UserError[]) => {
-    const isField = (path: string): path is Path<In> => path !== "" && get(form.getValues(), path) !== undefined;
+    const isField = (path: string): path is Path<In> => isHeld(form.getValues(), path);
     let isFirst = true;
     for (const error of errors) {
       const { field, message } = error;
@@ -91,9 +100,12 @@ export function useSaveForm<In extends FieldValues, Out, M extends Write>(o: {
       variables: o.variables(values, idempotencyKey),
       onCompleted: (response) => {
         const errors = errorsIn(response);
-        if (errors.length > 0) show(errors);
-        else {
+        if (errors.length > 0) {
+          if (o.onRefused?.(errors) !== true) show(errors);
+        } else {
           forget();
+          // A form that stays open saves something else the next time.
+          renewKey(newIdempotencyKey);
           if (o.isSilent !== true) toast({ tone: "success", text: t("parts:form.saved") });
           o.onSaved(response);
         }

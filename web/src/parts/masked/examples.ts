@@ -5,5 +5,6 @@ export const revealMutation: Examples<revealMutation$variables> = [
   { input: { id: exampleId("Order"), field: "RECEIVER_PHONE", reason: "Delivery fails" } },
   { input: { id: exampleId("Order"), field: "SENDER_EMAIL", reason: "Delivery fails" } },
   { input: { id: exampleId("Customer", "1000000001"), field: "CONTACT_PHONE", reason: "A call back" } },
+  { input: { id: exampleId("CustomerReview"), field: "REVIEW_CERT_NO_AFTER", reason: "It can't be read" } },
   { input: { id: exampleId("RegionalPersonnel"), field: "PERSONNEL_PHONE", reason: "A call back" } },
 ];

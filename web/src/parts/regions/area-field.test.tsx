@@ -31,6 +31,7 @@ test("SYS-07 a field of an area offers places of the chosen country by what is t
   await act(async () => fireEvent.click(buttons[0]!));
   const form = within(await screen.findByRole("dialog"));
   const area = form.getByLabelText<HTMLInputElement>(/^Area/);
+  await act(async () => fireEvent.focus(area));
   await act(async () => fireEvent.change(area, { target: { value: "jaya" } }));
   await waitFor(() => expect([...(area.list?.options ?? [])].map((o) => o.value)).toEqual(["Petaling Jaya"]));
   expect(area.list?.options[0]?.textContent).toBe("Selangor");

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { useWatch, type FieldValues, type Path } from "react-hook-form";
 import { TextField, type FieldProps } from "../form/text-field.tsx";
 import { useOffered } from "./use-offered.ts";
@@ -14,10 +14,12 @@ export function AreaField<In extends FieldValues, Out>(
   const { form, name } = field;
   const id = useId();
   const [countryCode, text] = useWatch({ control: form.control, name: [country, name] });
-  const places = useOffered(String(countryCode ?? ""), String(text ?? ""));
+  // Nobody is offered anything who is not there: a form may have several of these.
+  const [isEntered, enter] = useState(false);
+  const places = useOffered(String(countryCode ?? ""), String(text ?? ""), isEntered);
   return (
     <>
-      <TextField {...field} offers={id} />
+      <TextField {...field} offers={id} onEnter={() => enter(true)} onLeave={() => enter(false)} />
       <datalist id={id}>
         {places.map(({ name: place, path }) => (
           <option key={[...path, place].join("/")} value={place}>

@@ -27,10 +27,11 @@ type Places = NonNullable<z.infer<typeof Answer>["regionsOffered"]["answer"]>["p
 const NONE: Places = [];
 
 /** Places of a country that may be meant by a text; none while they are asked for, and where they can't be: any text can be written all the same. */
-export function useOffered(countryCode: string, text: string): Places {
+export function useOffered(countryCode: string, text: string, isAsked: boolean): Places {
   const environment = useRelayEnvironment();
   const [places, setPlaces] = useState(NONE);
   useEffect(() => {
+    if (!isAsked) return undefined;
     let isWanted = true;
     const sought = async (input: { readonly countryCode: string; readonly text: string }): Promise<Places> =>
       Answer.parse(await askPastStore(environment, query, { input })).regionsOffered.answer?.places ?? NONE;
@@ -44,6 +45,6 @@ export function useOffered(countryCode: string, text: string): Places {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [environment, countryCode, text]);
+  }, [environment, countryCode, text, isAsked]);
   return places;
 }

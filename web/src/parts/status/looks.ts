@@ -4,6 +4,7 @@ import type { ControlEffect } from "@linehaul/schema/base-data/express-control/r
 import type { LaneState } from "@linehaul/schema/base-data/order-flow/row";
 import type { ConfigStatus } from "@linehaul/schema/catalogue";
 import type { RELEASE_STATUSES } from "@linehaul/schema/customers/release-status";
+import type { CustomerReviewStatus } from "@linehaul/schema/customers/customer-review/status";
 import type { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
 import type { ImportState } from "@linehaul/schema/orders/order-import/row";
 import type { AuditStatus, OrderStatus } from "@linehaul/schema/orders/order/status";
@@ -46,6 +47,12 @@ export const LOOKS = {
     FAILED: { tone: "critical" },
     CANCELLED: { tone: "neutral" },
   } satisfies Record<ImportState, Look>,
+  customerReview: {
+    PENDING: { tone: "caution", underWay: true },
+    PASSED: { tone: "success" },
+    FAILED: { tone: "critical" },
+    WITHDRAWN: { tone: "neutral" },
+  } satisfies Record<CustomerReviewStatus, Look>,
   login: {
     SUCCESS: { tone: "success" },
     FAILURE: { tone: "critical" },

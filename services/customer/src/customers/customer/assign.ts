@@ -1,25 +1,16 @@
 import type { Call } from "@linehaul/kit/call";
-import { fail } from "@linehaul/kit/fail";
 import type { AssignCustomers } from "@linehaul/schema/customers/assign";
 import type { TurnedCustomers } from "@linehaul/schema/customers/turn";
-import { SERVICE_CODES } from "@linehaul/schema/errors";
-import { codesOf } from "@linehaul/schema/scope";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { mine } from "./mine.ts";
 import { outcomesOf } from "./outcomes.ts";
 import { customers } from "./table.ts";
 import { touch } from "./touch.ts";
-
-/** Nobody moves a customer to where he would not see it himself (PERM-02). */
-async function refuseForeign(call: Call, orgCode: string | undefined): Promise<void> {
-  const own = codesOf(await call.scope(), "CUSTOMER", "org");
-  if (orgCode === undefined || own === null || own.includes(orgCode)) return;
-  throw fail(SERVICE_CODES.invalid, { fields: [{ path: ["orgCode"], key: "customer.foreignOrg", params: {} }] });
-}
+import { refuseUnseenOrg } from "./unseen.ts";
 
 /** Gives customers to somebody, or to an organisation, in one write: one outcome a code, and none stops another. */
 export async function assign(call: Call, { codes, salesPerson, orgCode }: AssignCustomers): Promise<TurnedCustomers> {
-  await refuseForeign(call, orgCode);
+  if (orgCode !== undefined) refuseUnseenOrg(await call.scope(), orgCode);
   const where = and(await mine(call), inArray(customers.customerCode, codes));
   const wanted = { ...(salesPerson !== undefined && { salesPerson }), ...(orgCode !== undefined && { orgCode }) };
   return call.write(async (tx, emit) => {

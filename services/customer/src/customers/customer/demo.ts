@@ -3,6 +3,7 @@ import { idAt } from "@linehaul/kit/demo/ids";
 import { person } from "@linehaul/kit/demo/people";
 import { random, type Random } from "@linehaul/kit/demo/prng";
 import { SITES } from "@linehaul/schema/sites";
+import { demoIdentity } from "./demo-identity.ts";
 import type { customers } from "./table.ts";
 
 type New = typeof customers.$inferInsert;
@@ -15,12 +16,6 @@ const UNUSABLE = [
   "Moved to another carrier",
   "Papers expired",
 ] as const;
-/** How identity and tax numbers look in the country of a site. */
-const NUMBERS: Readonly<Record<DemoCustomer["site"], { readonly cert: string; readonly tax: string }>> = {
-  MY: { cert: "8####1-14-####", tax: "C##########" },
-  ID: { cert: "3174############", tax: "##.###.###.#-###.000" },
-  VN: { cert: "0790########", tax: "03########" },
-};
 const NATURE = ["PRIVATE", "PRIVATE", "LISTED", "STATE_OWNED", "FOREIGN_OWNED", "SOLE_TRADER"] as const;
 const TRADE = ["Wholesale and export", "Sales over the internet", "Manufacture and export", "Trade fairs and samples"];
 
@@ -28,14 +23,11 @@ const TRADE = ["Wholesale and export", "Sales over the internet", "Manufacture a
 function recordOf(c: DemoCustomer) {
   const r = random("record", c.customerCode);
   const isCompany = c.customerType === "ENTERPRISE";
-  const numbers = NUMBERS[c.site];
   const isMonthly = c.settlementType === "MONTHLY";
   return {
     nature: isCompany ? r.pick(NATURE) : null,
     businessScope: isCompany ? r.pick(TRADE) : null,
-    certType: isCompany ? "BUSINESS_LICENCE" : "ID_CARD",
-    certNo: r.digits(isCompany ? "20##0#######" : numbers.cert),
-    taxNo: isCompany ? r.digits(numbers.tax) : null,
+    ...demoIdentity(c),
     referrer: r.chance(0.15) ? person(r, SITES[c.site].country).name : null,
     deliveryPerson: r.chance(0.6) ? person(r, SITES[c.site].country).name : null,
     pinCode: r.chance(0.4) ? r.digits("######") : null,

@@ -53,7 +53,7 @@ export const feature = bind(
         .where(and(await mine(call), inArray(customers.customerCode, body.codes)));
       return rows.map(customerView);
     },
-    detail: async ({ body: { codes } }, call) => details(call.db, await mine(call), codes),
+    detail: async ({ body: { codes } }, call) => details(call.db, await mine(call), codes, call.caller.user),
     history: ({ body: { customerCode } }, call) => historyOf(call, customerCode),
     enable: ({ body: { codes } }, call) => turn(call, { step: "ENABLE", codes, reason: null }),
     disable: ({ body: { codes, reason } }, call) => turn(call, { step: "DISABLE", codes, reason }),

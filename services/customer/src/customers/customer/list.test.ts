@@ -157,6 +157,7 @@ test("CUS-13 every step leads where the lifecycle says, and from nowhere else", 
   expect(steps.flatMap(([, { from, to }]) => from.map((one) => `${one} → ${to}`)).sort()).toEqual([
     "ADDED → PENDING_REVIEW",
     "APPROVED → USABLE",
+    "PENDING_REVIEW → ADDED",
     "PENDING_REVIEW → APPROVED",
     "PENDING_REVIEW → REJECTED",
     "REJECTED → PENDING_REVIEW",

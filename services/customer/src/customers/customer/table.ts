@@ -5,7 +5,21 @@ import { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
 import { deliveryStates } from "@linehaul/schema/delivery";
 import { SITE_CODES } from "@linehaul/schema/sites";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  numeric,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+/** What codes of new customers count up (CUS-01). */
+export const customerCodes = pgSequence("customer_code", { startWith: 1 });
 
 /** A customer. Scoped by site, country, organisation and customer code. What identifies a person is stored in the clear and masked when it leaves. */
 export const customers = pgTable(
@@ -80,7 +94,12 @@ export const customers = pgTable(
     index("customer_phone").on(plainPhone(t.contactPhone)),
     index("customer_tel").on(plainPhone(t.tel)),
     index("customer_email").on(plainEmail(t.contactEmail)),
-    index("customer_cert").on(plain(t.certNo)),
+    // Also which of two customers of a site that get the same number at once is the later one.
+    uniqueIndex("customer_identity_once").on(plain(t.certNo), t.site),
+    uniqueIndex("customer_tax_once").on(plain(t.taxNo), t.site),
+    // As names that are nearly the same are looked for.
+    index("customer_name_alike").using("gin", sql`name_core(${t.nameEn}) gin_trgm_ops`),
+    index("customer_name_zh_alike").using("gin", sql`name_core(${t.nameZh}) gin_trgm_ops`),
     index("customer_site_sales").on(t.site, t.salesPerson, t.createdAt, t.id),
   ],
 );

@@ -34,7 +34,7 @@ const EMAIL = "An.Nguyen@kept.example";
 const INDEXES = {
   PHONE: ["customer_phone", "customer_tel", "customer_contact_mobile", "customer_contact_phone"],
   EMAIL: ["customer_email", "customer_contact_email"],
-  CERTIFICATE: ["customer_cert"],
+  CERTIFICATE: ["customer_identity_once"],
   CARD: ["month_card_pkey"],
 };
 

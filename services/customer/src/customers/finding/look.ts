@@ -23,7 +23,7 @@ const ofContacts = (has: SQL | undefined): SQL =>
   sql`select ${customerContact.customerId} as id from ${customerContact} where ${has}`;
 
 /** Where a value of each kind may stand: each read from an index of its own, whosever the customers are. */
-function places(kind: FindingKind, value: string): readonly SQL[] {
+export function placesOf(kind: FindingKind, value: string): readonly SQL[] {
   switch (kind) {
     case "PHONE":
       return [
@@ -46,7 +46,7 @@ function places(kind: FindingKind, value: string): readonly SQL[] {
 
 /** Ids of the caller's customers (`mine`) that have the value (as `soughtAs` makes it), newest first; one more than are kept where there are more. */
 export const soughtCustomers = (kind: FindingKind, value: string, mine: SQL): SQL =>
-  sql`with hits as materialized (${sql.join([...places(kind, value)], sql` union `)})
+  sql`with hits as materialized (${sql.join([...placesOf(kind, value)], sql` union `)})
     select ${customers.id} as id from hits join ${customers} on ${customers.id} = hits.id where ${mine}
     order by ${customers.createdAt} desc, ${customers.id} desc limit ${MOST_FOUND + 1}`;
 

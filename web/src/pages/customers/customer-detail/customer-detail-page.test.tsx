@@ -49,6 +49,7 @@ const customer = {
     invoiceCount: 2,
     takesCod: true,
     takesDdp: false,
+    review: null,
     contacts: [
       {
         id: "contact-1",

@@ -19,6 +19,7 @@ import { CustomerHistory } from "./sections/customer-history.tsx";
 import { CustomerMonths } from "./sections/customer-months.tsx";
 import { CustomerOrders } from "./sections/customer-orders.tsx";
 import { CustomerRelease } from "./sections/customer-release.tsx";
+import { CustomerReview } from "./sections/customer-review.tsx";
 import { CustomerSettlement } from "./sections/customer-settlement.tsx";
 
 const query = graphql`
@@ -34,6 +35,7 @@ const query = graphql`
       ...customerSettlement_customer
       ...customerContacts_customer
       ...customerCards_customer
+      ...customerReview_customer
     }
   }
 `;
@@ -80,6 +82,7 @@ function Customer(props: {
           <CustomerOrders customerCode={customer.customerCode} />
         </div>
         <div>
+          <CustomerReview customer={customer} />
           <CustomerSettlement customer={customer} />
           <CustomerRelease customerId={customer.id} changedAt={customer.modifiedAt} />
           <CustomerHistory id={customer.id} changedAt={customer.modifiedAt} />

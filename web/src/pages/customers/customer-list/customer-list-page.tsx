@@ -18,6 +18,7 @@ import { CustomerPeek } from "../customer-detail/peek/customer-peek-lazy.ts";
 import { CustomerListBulk } from "./customer-list-bulk.tsx";
 import { customerAsked, customerList } from "./customer-list-filter.ts";
 import { customerListColumns, CustomerListRow } from "./customer-list-row.tsx";
+import { NewCustomers } from "./new-customers.tsx";
 import { useCustomerFilters } from "./use-customer-filters.tsx";
 
 const CustomerExport = listExport(() => import("./customer-export.tsx"));
@@ -86,7 +87,12 @@ export default function CustomerListPage(props: PageProps<customerListPageQuery>
             <CountedTabs list={list} />
           </Optional>
         }
-        actions={exporting.button()}
+        actions={
+          <>
+            {exporting.button()}
+            <NewCustomers />
+          </>
+        }
         bulk={<CustomerListBulk selection={selection} exporting={exporting} onTurned={list.reload} />}
         search={
           <KeywordBox label={t("keyword")} value={filter.keyword} onChange={(keyword) => list.filterBy({ keyword })} />

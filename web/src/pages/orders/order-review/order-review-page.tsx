@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Suspense, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
@@ -14,6 +13,8 @@ import { useAnswer } from "../../../parts/list/use-answer.ts";
 import { useList } from "../../../parts/list/use-list.ts";
 import { PageOutline } from "../../../parts/outline/page-outline.tsx";
 import { PageBar, PageFrame } from "../../../parts/page/page-bar.tsx";
+import { around, type Hand } from "../../../parts/queue/around.ts";
+import { Split } from "../../../parts/queue/split.ts";
 import { useLook } from "../../../relay/use-look.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { useRestedChanges } from "../../../tab/use-rested-changes.ts";
@@ -57,19 +58,6 @@ const query = graphql`
     }
   }
 `;
-
-const Split = chakra("div", {
-  base: {
-    flex: "1",
-    minH: "0",
-    display: "grid",
-    borderTopWidth: "1px",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(17rem, 320px) minmax(0, 1fr)" },
-    gridTemplateRows: { base: "minmax(0, 2fr) minmax(0, 3fr)", lg: "minmax(0, 1fr)" },
-    "& > *": { minW: "0", minH: "0", display: "flex", flexDirection: "column" },
-    "& > :first-of-type": { borderInlineEndWidth: { lg: "1px" }, borderBottomWidth: { base: "1px", lg: "0" } },
-  },
-});
 
 /** The queues of the review beside the case at hand, worked off by keyboard (REV-01, REV-02). */
 export default function OrderReviewPage(props: PageProps<orderReviewPageQuery>): ReactNode {
@@ -124,25 +112,6 @@ function BarOrBulk({ list, selection }: Listed) {
   );
 }
 
-interface Hand {
-  readonly id: string | null;
-  /** Where in the queue it stood last. */
-  readonly at: number;
-}
-/** What stands around the case at hand; of one that has left the queue, around its place. */
-function around(nodes: readonly ReviewNode[], hand: Hand) {
-  const found = nodes.findIndex(({ id }) => id === hand.id);
-  const at = found === -1 ? Math.min(hand.at, nodes.length) : found;
-  const after = found === -1 ? at : at + 1;
-  const free = [...nodes.slice(after), ...nodes.slice(0, at)].find((one) => one.isHandledByViewer || !one.handledBy);
-  return {
-    at,
-    next: nodes[after]?.id ?? null,
-    previous: nodes[at - 1]?.id ?? null,
-    nextFree: free?.id ?? null,
-  };
-}
-
 /** The case at hand stays until the reviewer goes on, whatever becomes of the queue meanwhile. */
 function Worked({ list, selection }: Listed) {
   const { nodes } = useAnswer<orderReviewPageQuery, ReviewNode>(list);
@@ -153,7 +122,8 @@ function Worked({ list, selection }: Listed) {
   const [hand, take] = useState<Hand>({ id: first, at: 0 });
   // The first order comes to a queue that was empty.
   if (hand.id === null && first !== null) take({ id: first, at: 0 });
-  const { at, next, previous, nextFree } = around(nodes, hand);
+  const { at, next, previous, others } = around(nodes, hand);
+  const nextFree = others.find((one) => one.isHandledByViewer || !one.handledBy)?.id ?? null;
   useFollowHandlers(hand.id === null ? nodes.map(({ id }) => id) : [...nodes.map(({ id }) => id), hand.id]);
   const go = (id: string) => take({ id, at: nodes.findIndex((node) => node.id === id) });
   return (

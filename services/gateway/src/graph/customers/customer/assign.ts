@@ -1,28 +1,15 @@
 import { AssignCustomers } from "@linehaul/schema/customers/assign";
 import { customerRoutes } from "@linehaul/schema/customers/customer";
 import { MOST_TURNED } from "@linehaul/schema/customers/turn";
-import { SERVICE_CODES } from "@linehaul/schema/errors";
-import { dataGroupRoutes } from "@linehaul/schema/permissions/perm-data-group";
 import { builder } from "../../../access/builder.ts";
-import type { Grant } from "../../../access/grant.ts";
 import { inputOf } from "../../../contract/input.ts";
 import { parseInput } from "../../../errors/parse-input.ts";
-import { Refusal } from "../../../errors/refusal.ts";
 import { written } from "../../../errors/user-error.ts";
 import { idempotencyKey, keyedBy } from "../../../writing/idempotency.ts";
 import { payload } from "../../../writing/payload.ts";
 import { customerCodeOf } from "./code.ts";
+import { refuseUnknownOrg } from "./organisation.ts";
 import { Turned } from "./turn.ts";
-
-/** The customer service knows no organisations: the admin service says whether there is one of that code. */
-async function refuseUnknown(grant: Grant<"CUSTOMER_LIST.EDIT">, orgCode: string | undefined): Promise<void> {
-  if (orgCode === undefined) return;
-  const known = await grant.call(dataGroupRoutes.organisations, {});
-  if (known.some(({ code }) => code === orgCode)) return;
-  throw new Refusal(SERVICE_CODES.invalid, {
-    fields: [{ path: ["orgCode"], key: "dataGroup.unknownOrg", params: { code: orgCode } }],
-  });
-}
 
 const AssignInput = builder.inputType("AssignCustomersInput", {
   description: "Who looks after customers from now on.",
@@ -42,7 +29,7 @@ builder.mutationField("assignCustomers", (t) =>
       written(grant.visit, async () => {
         const codes = ids.map(customerCodeOf);
         const body = parseInput(AssignCustomers, { ...own, codes });
-        await refuseUnknown(grant, body.orgCode);
+        await refuseUnknownOrg(grant, body.orgCode);
         return grant.call(customerRoutes.assign, { body }, keyedBy(key));
       }),
   }),

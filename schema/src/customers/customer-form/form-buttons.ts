@@ -1,0 +1,15 @@
+/** Which button does what with whom; the forms of companies and of persons are modules of their own. */
+export const FORM_BUTTONS = {
+  ENTERPRISE: {
+    create: "COMPANY_CUSTOMER_FORM.CREATE",
+    edit: "COMPANY_CUSTOMER_FORM.EDIT",
+    submit: "COMPANY_CUSTOMER_FORM.SUBMIT",
+  },
+  PERSONAL: {
+    create: "PERSON_CUSTOMER_FORM.CREATE",
+    edit: "PERSON_CUSTOMER_FORM.EDIT",
+    submit: "PERSON_CUSTOMER_FORM.SUBMIT",
+  },
+} as const;
+export const EDITS = [FORM_BUTTONS.ENTERPRISE.edit, FORM_BUTTONS.PERSONAL.edit] as const;
+export const SUBMITS = [FORM_BUTTONS.ENTERPRISE.submit, FORM_BUTTONS.PERSONAL.submit] as const;

@@ -1,0 +1,33 @@
+import type { Call } from "@linehaul/kit/call";
+import { comesWith } from "@linehaul/kit/caller";
+import type { Db } from "@linehaul/kit/database-type";
+import { fail } from "@linehaul/kit/fail";
+import { FORM_BUTTONS } from "@linehaul/schema/customers/customer-form/form-buttons";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { and, eq } from "drizzle-orm";
+import { mine } from "../customer/mine.ts";
+import { customers, type CustomerRecord } from "../customer/table.ts";
+
+interface Wanted {
+  readonly customerCode: string;
+  /** What is to be done with it: companies and persons have a button each. */
+  readonly what: "edit" | "submit";
+  /** Holds it until the transaction ends. */
+  readonly isHeld: boolean;
+}
+
+/** One of the caller's customers, whose form's button he holds; 404001 for any other. */
+export async function customerByForm(
+  tx: Db,
+  call: Call,
+  { customerCode, what, isHeld }: Wanted,
+): Promise<CustomerRecord> {
+  const rows = tx
+    .select()
+    .from(customers)
+    .where(and(await mine(call), eq(customers.customerCode, customerCode)));
+  const [found] = await (isHeld ? rows.for("no key update") : rows);
+  if (found === undefined || !comesWith(call.caller, FORM_BUTTONS[found.customerType][what]))
+    throw fail(SERVICE_CODES.notFound);
+  return found;
+}

@@ -1,0 +1,9 @@
+import query from "../../../__generated__/customerReviewPageQuery$parameters.ts";
+import { listPage } from "../../entry.ts";
+import { customerReviewList } from "./customer-review-list.ts";
+
+export const entry = listPage({
+  query,
+  list: customerReviewList,
+  load: () => import("./customer-review-page.tsx"),
+});

@@ -12,10 +12,7 @@ const own = {
   creditCurrency: "MYR",
 };
 const id = exampleId("Customer", "1000000001");
-export const companyCustomerFormPageQuery: Examples<companyCustomerFormPageQuery$variables> = [
-  { id, isEdit: true },
-  { id: "", isEdit: false },
-];
+export const companyCustomerFormPageQuery: Examples<companyCustomerFormPageQuery$variables> = [{ id, isEdit: true }];
 export const companyFormMutation: Examples<companyFormMutation$variables> = [
   { input: own },
   { input: { ...own, id, version: 1 } },

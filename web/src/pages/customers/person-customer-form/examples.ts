@@ -12,10 +12,7 @@ const own = {
   creditCurrency: "MYR",
 };
 const id = exampleId("Customer", "1000000001");
-export const personCustomerFormPageQuery: Examples<personCustomerFormPageQuery$variables> = [
-  { id, isEdit: true },
-  { id: "", isEdit: false },
-];
+export const personCustomerFormPageQuery: Examples<personCustomerFormPageQuery$variables> = [{ id, isEdit: true }];
 export const personFormMutation: Examples<personFormMutation$variables> = [
   { input: own },
   { input: { ...own, id, version: 1 } },

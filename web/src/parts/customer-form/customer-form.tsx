@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
 import { missingOf } from "@linehaul/schema/customers/customer-form/complete";
 import { FORM_BUTTONS } from "@linehaul/schema/customers/customer-form/form-buttons";
-import { isField } from "./is-field.ts";
+import { isFormField } from "@linehaul/schema/customers/customer-form/parts";
 import { BusyButton } from "../button/busy-button.tsx";
 import { Problem } from "../form/problem.tsx";
 import { useRules } from "../lazy/rule-texts.ts";
@@ -69,7 +69,8 @@ export function CustomerForm(props: {
     const kept = MASKED.filter((name) => base?.[name] && values[name] === undefined);
     const missing = missingOf(whom, { ...values, ...Object.fromEntries(kept.map((name) => [name, "kept"])) });
     missing.forEach((name, n) => {
-      if (isField(name)) form.setError(name, { type: "server", message: say("required") }, { shouldFocus: n === 0 });
+      if (isFormField(name))
+        form.setError(name, { type: "server", message: say("required") }, { shouldFocus: n === 0 });
     });
     return missing.length === 0;
   };

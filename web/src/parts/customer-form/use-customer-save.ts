@@ -6,7 +6,9 @@ import type { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
 import { type CompanyForm, type CustomerValues, FORM_OF } from "@linehaul/schema/customers/customer-form/form";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { config } from "../../browser/config.ts";
+import type { ModuleCode } from "@linehaul/schema/modules";
 import { toast } from "../../tab/toast/queue.ts";
+import { useShell } from "../../tab/use-shell.ts";
 import type { Write } from "../form/use-act.ts";
 import { type SaveForm, useSaveForm } from "../form/use-save-form.ts";
 import { blank, type FormKey, type FormRow, readForm, valuesOf } from "./customer-form-data.ts";
@@ -51,16 +53,17 @@ interface Held {
  */
 export function useCustomerSave<M extends Write>(o: {
   readonly whom: (typeof CUSTOMER_TYPES)[number];
+  /** The form's own page: one that made a customer goes on as that customer's. */
+  readonly page: ModuleCode;
   readonly first: FormKey | null;
   readonly mutation: GraphQLTaggedNode;
   readonly variables: (values: Saved, edited: Edited, idempotencyKey: string) => VariablesOf<M>;
   readonly savedOf: (response: M["response"]) => FormKey | null | undefined;
   /** Asks for the customer as it is now; null where it is not the caller's any more. */
   readonly ask: (customerId: string) => Promise<FormKey | null>;
-  /** It was saved, or put before a review; `isNew`: this form had made it. */
-  readonly onDone: (row: FormRow, isNew: boolean) => void;
 }): CustomerSave {
   const { t } = useTranslation("customer-form");
+  const { open, close, refresh } = useShell();
   const [held, hold] = useState<Held>(() => ({ base: o.first && readForm(o.first), over: null }));
   const { base } = held;
   const [now, setNow] = useState<FormRow | null>(null);
@@ -78,9 +81,17 @@ export function useCustomerSave<M extends Write>(o: {
       () => toast({ tone: "critical", text: t("changedUnread") }),
     );
   };
+  /** It was saved, or put before a review. */
+  const done = (row: FormRow) => {
+    refresh("CUSTOMER_LIST");
+    refresh("CUSTOMER_DETAIL");
+    if (!isNew) return;
+    open(o.page, { id: row.customerId }, { title: row.nameEn });
+    close();
+  };
   const submitting = useSubmitCustomer((row) => {
     adopt(row);
-    o.onDone(row, isNew);
+    done(row);
   });
   const save = useSaveForm<CustomerValues, Saved, M>({
     schema: FORM_OF[o.whom],
@@ -94,7 +105,7 @@ export function useCustomerSave<M extends Write>(o: {
       const row = readForm(saved);
       adopt(row);
       if (next.current === "SUBMIT") submitting.submit({ id: row.customerId, version: row.version });
-      else o.onDone(row, isNew);
+      else done(row);
     },
     onRefused: (errors) => {
       const isLate = errors.some(({ code }) => code === String(SERVICE_CODES.changed));

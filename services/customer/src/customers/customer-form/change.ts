@@ -1,19 +1,18 @@
 import type { Call, Emit } from "@linehaul/kit/call";
 import type { Db } from "@linehaul/kit/database-type";
-import { fail } from "@linehaul/kit/fail";
 import type { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
 import { missingOf } from "@linehaul/schema/customers/customer-form/complete";
 import type { Reviewed } from "@linehaul/schema/customers/customer-form/reviewed";
 import { CertType, numberProblems } from "@linehaul/schema/customers/identity/kinds";
-import type { FieldProblem } from "@linehaul/schema/envelope";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
-import { eq } from "drizzle-orm";
-import { customers, type CustomerRecord } from "../customer/table.ts";
+import { rewrite } from "../customer/rewrite.ts";
+import type { CustomerRecord } from "../customer/table.ts";
 import { askingOf, tellOfChange } from "../intl-customer/tell.ts";
 import { askReview } from "../customer-review/ask.ts";
 import { waitingReview } from "../customer-review/open.ts";
 import { pickReviewed, reviewedChanges } from "../customer-review/values.ts";
 import { writeContacts } from "./contacts.ts";
+import { refuse, refuseEach } from "./refuse.ts";
 import { takenFields } from "./taken.ts";
 import { differing, type Written } from "./values.ts";
 
@@ -28,8 +27,6 @@ interface Change {
 }
 /** From where on a review guards what it guards. */
 const REVIEWED_ONCE: readonly (typeof CUSTOMER_STATUSES)[number][] = ["APPROVED", "USABLE", "UNUSABLE"];
-const each = (fields: readonly string[], key: string): FieldProblem[] =>
-  fields.map((field) => ({ path: [field], key, params: {} }));
 
 /** What makes the numbers what they are. */
 const OF_NUMBERS = ["countryCode", "certType", "certNo", "taxNo"] as const;
@@ -40,22 +37,18 @@ async function refuseNumbers(tx: Db, { call, was, next }: Change): Promise<void>
   const { countryCode, certNo, taxNo } = next;
   const certType = CertType.nullable().catch(null).parse(next.certType);
   const wrong = numberProblems({ customerType: was.customerType, countryCode, certType, certNo, taxNo });
-  if (wrong.length > 0)
-    throw fail(SERVICE_CODES.invalid, { fields: wrong.map((one) => ({ ...one, path: [...one.path] })) });
+  refuse(wrong.map((one) => ({ ...one, path: [...one.path] })));
   const changed = { certNo: certNo === was.certNo ? null : certNo, taxNo: taxNo === was.taxNo ? null : taxNo };
-  const taken = await takenFields(tx, call, { site: was.site, id: was.id, ...changed });
-  if (taken.length > 0) throw fail(SERVICE_CODES.duplicate, { fields: taken });
+  refuse(await takenFields(tx, call, { site: was.site, id: was.id, ...changed }), SERVICE_CODES.duplicate);
 }
 
 /** What of a change must wait for a review; refuses what may not be asked for. */
 async function waits(tx: Db, { was, next, maySubmit }: Change): Promise<readonly Reviewed[]> {
   const fields = reviewedChanges(was, next);
   if (!REVIEWED_ONCE.includes(was.status) || fields.length === 0) return [];
-  if (!maySubmit) throw fail(SERVICE_CODES.invalid, { fields: each(fields, "customer.needsReview") });
-  if ((await waitingReview(tx, was.id)) !== null)
-    throw fail(SERVICE_CODES.invalid, { fields: each(fields, "customer.inReview") });
-  const missing = missingOf(was.customerType, next);
-  if (missing.length > 0) throw fail(SERVICE_CODES.invalid, { fields: each(missing, "required") });
+  if (!maySubmit) refuseEach(fields, "customer.needsReview");
+  if ((await waitingReview(tx, was.id)) !== null) refuseEach(fields, "customer.inReview");
+  refuseEach(missingOf(was.customerType, next), "required");
   return fields;
 }
 
@@ -75,12 +68,7 @@ export async function changeCustomer(tx: Db, change: Change): Promise<CustomerRe
   const { before, after } = differing(was, atOnce);
   const people = await writeContacts(tx, contacts);
   if (Object.keys(after).length === 0 && people === null) return was;
-  const [row] = await tx
-    .update(customers)
-    .set({ ...after, version: was.version + 1, modifiedAt: call.now(), modifiedBy: call.caller.userName })
-    .where(eq(customers.id, was.id))
-    .returning();
-  if (row === undefined) throw new Error("a customer that is held is gone");
+  const row = await rewrite(tx, call, was, after);
   emit({
     type: "customer.changed",
     subject: was.id,

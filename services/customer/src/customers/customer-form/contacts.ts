@@ -7,6 +7,7 @@ import { maskPhone } from "@linehaul/schema/masked";
 import { asc, eq, inArray } from "drizzle-orm";
 import { type ContactRecord, customerContact } from "../contact/table.ts";
 import type { Dialled } from "./phones.ts";
+import { kept } from "./values.ts";
 
 /** A customer's people, in their order. */
 export const contactsOf = (db: Db, customerId: string): Promise<ContactRecord[]> =>
@@ -27,8 +28,6 @@ interface Wanted {
   readonly mobileAt: (n: number) => Dialled | null;
   readonly at: Date;
 }
-const kept = (given: string | null | undefined, was: string | null | undefined): string | null =>
-  given === undefined ? (was ?? null) : given;
 
 function contactAs(input: ContactInput, place: number, wanted: Wanted, was: ContactRecord | undefined): ContactRecord {
   const { id, mobile: _mobile, phone, email, address, ...own } = input;

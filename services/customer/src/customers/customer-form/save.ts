@@ -1,4 +1,4 @@
-import type { Call } from "@linehaul/kit/call";
+import type { Call, Emit } from "@linehaul/kit/call";
 import { comesWith } from "@linehaul/kit/caller";
 import { brokenUnique } from "@linehaul/kit/database-error";
 import type { Db } from "@linehaul/kit/database-type";
@@ -7,7 +7,6 @@ import { newId } from "@linehaul/kit/ids";
 import type { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
 import type { CustomerForm } from "@linehaul/schema/customers/customer-form/form";
 import { FORM_BUTTONS } from "@linehaul/schema/customers/customer-form/form-buttons";
-import type { FieldProblem } from "@linehaul/schema/envelope";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { codesOf } from "@linehaul/schema/scope";
 import { rulesIn } from "../../base-data/phone-rule/rules-in.ts";
@@ -18,6 +17,7 @@ import { newCustomerCode } from "./code.ts";
 import { changeCustomer } from "./change.ts";
 import { customerByForm } from "./held.ts";
 import { readPhones } from "./phones.ts";
+import { refuse } from "./refuse.ts";
 import { takenFields } from "./taken.ts";
 import { type Form, type Written, written } from "./values.ts";
 import { formView } from "./view.ts";
@@ -29,10 +29,6 @@ interface Saved {
 }
 /** A form as far as it can be read before the customer is held: its telephones, in two parts. */
 type Read = Awaited<ReturnType<typeof readPhones>>;
-
-const refuse = (fields: readonly FieldProblem[]): void => {
-  if (fields.length > 0) throw fail(SERVICE_CODES.invalid, { fields });
-};
 
 const phonesOf = ({ contactPhone, tel, contacts }: Form) => [
   ...(contactPhone === undefined ? [] : [{ path: ["contactPhone"], phone: contactPhone }]),
@@ -86,7 +82,7 @@ const mobileAt = (read: Read) => (n: number) => read.at("contacts", n, "mobile")
 
 interface Adding extends Saved {
   readonly call: Call;
-  readonly emit: Parameters<Parameters<Call["write"]>[0]>[1];
+  readonly emit: Emit;
   readonly read: Read;
 }
 async function added(tx: Db, { call, emit, whom, form, read }: Adding): Promise<CustomerRecord> {
@@ -96,8 +92,8 @@ async function added(tx: Db, { call, emit, whom, form, read }: Adding): Promise<
   const { site } = call.caller;
   const own: Written = written(form, phone, null);
   const id = newId();
-  const taken = await takenFields(tx, call, { site, id, certNo: own.certNo, taxNo: own.taxNo });
-  if (taken.length > 0) throw fail(SERVICE_CODES.duplicate, { fields: taken });
+  const { certNo, taxNo } = own;
+  refuse(await takenFields(tx, call, { site, id, certNo, taxNo }), SERVICE_CODES.duplicate);
   const customerCode = await newCustomerCode(tx, site);
   const at = call.now();
   const [row] = await tx

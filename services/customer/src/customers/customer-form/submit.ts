@@ -5,11 +5,11 @@ import type { CustomerForm } from "@linehaul/schema/customers/customer-form/form
 import { REVIEWED } from "@linehaul/schema/customers/customer-form/reviewed";
 import { ledBy } from "@linehaul/schema/customers/lifecycle";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
-import { eq } from "drizzle-orm";
-import { customers } from "../customer/table.ts";
+import { rewrite } from "../customer/rewrite.ts";
 import { askReview } from "../customer-review/ask.ts";
 import { pickReviewed } from "../customer-review/values.ts";
 import { customerByForm } from "./held.ts";
+import { refuseEach } from "./refuse.ts";
 import { formView } from "./view.ts";
 
 interface Submitted {
@@ -24,17 +24,8 @@ export function submitCustomer(call: Call, { customerCode, version }: Submitted)
     if (was.version !== version) throw fail(SERVICE_CODES.changed);
     const to = ledBy("SUBMIT", was.status);
     if (to === null) throw fail(SERVICE_CODES.wrongState, { detail: was.status });
-    const missing = missingOf(was.customerType, was);
-    if (missing.length > 0)
-      throw fail(SERVICE_CODES.invalid, {
-        fields: missing.map((field) => ({ path: [field], key: "required", params: {} })),
-      });
-    const [row] = await tx
-      .update(customers)
-      .set({ status: to, version: was.version + 1, modifiedAt: call.now(), modifiedBy: call.caller.userName })
-      .where(eq(customers.id, was.id))
-      .returning();
-    if (row === undefined) throw new Error("a customer that is held is gone");
+    refuseEach(missingOf(was.customerType, was), "required");
+    const row = await rewrite(tx, call, was, { status: to });
     const held = REVIEWED.filter((field) => was[field] !== null);
     await askReview(tx, emit, call, { customer: was, kind: "NEW", before: {}, after: pickReviewed(was, held) });
     emit({

@@ -5,8 +5,8 @@ import type { Dialled } from "./phones.ts";
 /** A form of a company or of a person. */
 export type Form = SavePerson & Partial<Pick<SaveCompany, "nature" | "industry" | "businessScope">>;
 
-/** What was left out stays as it is. */
-const kept = (given: string | null | undefined, was: string | null | undefined): string | null =>
+/** A value that comes masked: left out, it stays as it is. */
+export const kept = (given: string | null | undefined, was: string | null | undefined): string | null =>
   given === undefined ? (was ?? null) : given;
 
 /** The columns that a form writes. */

@@ -7,6 +7,7 @@ import type { CustomerReviewDecision } from "@linehaul/schema/customers/customer
 import type { CustomerReviewStatus } from "@linehaul/schema/customers/customer-review/status";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { and, eq } from "drizzle-orm";
+import { rewrite } from "../customer/rewrite.ts";
 import { customers, type CustomerRecord } from "../customer/table.ts";
 import { askingOf, tellOfChange } from "../intl-customer/tell.ts";
 import { mineReviews } from "./filter.ts";
@@ -49,12 +50,7 @@ async function apply(tx: Db, call: Call, emit: Emit, { review, customer }: Held,
   if (status === null) throw fail(SERVICE_CODES.wrongState, { detail: customer.status });
   const values = kind === "CHANGE" && ending === "PASSED" ? after : {};
   if (status === customer.status && Object.keys(values).length === 0) return;
-  const [row] = await tx
-    .update(customers)
-    .set({ ...values, status, version: customer.version + 1, modifiedAt: call.now(), modifiedBy: call.caller.userName })
-    .where(eq(customers.id, customer.id))
-    .returning();
-  if (row === undefined) throw new Error("a customer that is held is gone");
+  const row = await rewrite(tx, call, customer, { ...values, status });
   const isNew = kind === "NEW";
   emit({
     type: "customer.changed",

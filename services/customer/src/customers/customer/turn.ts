@@ -1,9 +1,10 @@
 import type { Call } from "@linehaul/kit/call";
 import { ledBy, CUSTOMER_STEPS } from "@linehaul/schema/customers/lifecycle";
 import type { TurnedCustomers } from "@linehaul/schema/customers/turn";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, inArray } from "drizzle-orm";
 import { mine } from "./mine.ts";
 import { askingOf, tellOfChange } from "../intl-customer/tell.ts";
+import { rewrite } from "./rewrite.ts";
 import { customers, type CustomerRecord } from "./table.ts";
 
 interface Turn {
@@ -41,16 +42,7 @@ export const turn = (call: Call, { step, codes, reason }: Turn): Promise<TurnedC
         outcomes.push({ customerCode, outcome, name, status });
         continue;
       }
-      await tx
-        .update(customers)
-        .set({
-          status: to,
-          unusableReason: reason,
-          version: row.version + 1,
-          modifiedAt: call.now(),
-          modifiedBy: call.caller.userName,
-        })
-        .where(eq(customers.id, id));
+      await rewrite(tx, call, row, { status: to, unusableReason: reason });
       emit({
         type: "customer.changed",
         subject: id,

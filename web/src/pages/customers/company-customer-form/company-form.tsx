@@ -5,15 +5,14 @@ import type { companyCustomerFormPageQuery } from "../../../__generated__/compan
 import { CustomerForm } from "../../../parts/customer-form/customer-form.tsx";
 import type { FormKey } from "../../../parts/customer-form/customer-form-data.ts";
 import { useCustomerSave } from "../../../parts/customer-form/use-customer-save.ts";
-import { useShell } from "../../../tab/use-shell.ts";
 import { query } from "./company-customer-form-page.tsx";
 
 /** The form of a company, saved by its own mutation. */
 export default function CompanyForm(props: { readonly first: FormKey | null }): ReactNode {
   const environment = useRelayEnvironment();
-  const { open, close, refresh } = useShell();
   const of = useCustomerSave<companyFormMutation>({
     whom: "ENTERPRISE",
+    page: "COMPANY_CUSTOMER_FORM",
     first: props.first,
     mutation: graphql`
       mutation companyFormMutation($input: SaveCompanyCustomerInput!) {
@@ -41,13 +40,6 @@ export default function CompanyForm(props: { readonly first: FormKey | null }): 
         { fetchPolicy: "network-only" },
       );
       return (await asked.toPromise())?.customerForm ?? null;
-    },
-    onDone: (row, isNew) => {
-      refresh("CUSTOMER_LIST");
-      refresh("CUSTOMER_DETAIL");
-      if (!isNew) return;
-      open("COMPANY_CUSTOMER_FORM", { id: row.customerId }, { title: row.nameEn });
-      close();
     },
   });
   return <CustomerForm whom="ENTERPRISE" of={of} />;

@@ -10,6 +10,7 @@ import { HeadActs, HeadBar } from "../../../parts/detail/head.ts";
 import { Section } from "../../../parts/detail/section.tsx";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { PageLink } from "../../../parts/link/page-link.tsx";
+import { Step } from "../../../parts/queue/step.tsx";
 import { StatusTag } from "../../../parts/status/status-tag.tsx";
 import { ReviewChanges } from "./review-changes.tsx";
 import { usePassReview } from "./use-pass-review.ts";
@@ -119,26 +120,8 @@ export function ReviewPane(props: {
           </>
         )}
         <Steps>
-          <Keyed letter="k">
-            <Button
-              aria-label={t("previous")}
-              title={t("previous")}
-              disabled={previous === null}
-              onClick={() => previous !== null && onGo(previous)}
-            >
-              ↑
-            </Button>
-          </Keyed>
-          <Keyed letter="j">
-            <Button
-              aria-label={t("next")}
-              title={t("next")}
-              disabled={next === null}
-              onClick={() => next !== null && onGo(next)}
-            >
-              ↓
-            </Button>
-          </Keyed>
+          <Step letter="k" label={t("previous")} sign="↑" to={previous} onGo={onGo} />
+          <Step letter="j" label={t("next")} sign="↓" to={next} onGo={onGo} />
         </Steps>
       </Bar>
       {isFailing && (

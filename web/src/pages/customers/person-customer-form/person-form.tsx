@@ -5,15 +5,14 @@ import type { personCustomerFormPageQuery } from "../../../__generated__/personC
 import { CustomerForm } from "../../../parts/customer-form/customer-form.tsx";
 import type { FormKey } from "../../../parts/customer-form/customer-form-data.ts";
 import { useCustomerSave } from "../../../parts/customer-form/use-customer-save.ts";
-import { useShell } from "../../../tab/use-shell.ts";
 import { query } from "./person-customer-form-page.tsx";
 
 /** The form of a person: nothing in it that only companies have. */
 export default function PersonForm(props: { readonly first: FormKey | null }): ReactNode {
   const environment = useRelayEnvironment();
-  const { open, close, refresh } = useShell();
   const of = useCustomerSave<personFormMutation>({
     whom: "PERSONAL",
+    page: "PERSON_CUSTOMER_FORM",
     first: props.first,
     mutation: graphql`
       mutation personFormMutation($input: SavePersonCustomerInput!) {
@@ -45,13 +44,6 @@ export default function PersonForm(props: { readonly first: FormKey | null }): R
         { fetchPolicy: "network-only" },
       );
       return (await asked.toPromise())?.customerForm ?? null;
-    },
-    onDone: (row, isNew) => {
-      refresh("CUSTOMER_LIST");
-      refresh("CUSTOMER_DETAIL");
-      if (!isNew) return;
-      open("PERSON_CUSTOMER_FORM", { id: row.customerId }, { title: row.nameEn });
-      close();
     },
   });
   return <CustomerForm whom="PERSONAL" of={of} />;

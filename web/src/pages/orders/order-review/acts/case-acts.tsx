@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { isPassed } from "@linehaul/schema/orders/order/lifecycle";
 import type { caseActs_case$key } from "../../../../__generated__/caseActs_case.graphql.ts";
 import { Keyed } from "../../../../parts/act-keys/keyed.tsx";
+import { Step } from "../../../../parts/queue/step.tsx";
 import { BusyButton } from "../../../../parts/button/busy-button.tsx";
 import { CancelButton } from "../../../../parts/cancel/cancel-button.tsx";
 import { groupedText } from "../../../../parts/numbers/grouped-number.tsx";
@@ -153,36 +154,9 @@ export function CaseActs(props: {
         <CancelButton page="ORDER_REVIEW" orders={[row.orderId]} onCancelled={() => undefined} />
       )}
       <Steps>
-        <Keyed letter="k">
-          <Button
-            aria-label={t("previous")}
-            title={t("previous")}
-            disabled={previous === null}
-            onClick={() => previous !== null && onGo(previous)}
-          >
-            ↑
-          </Button>
-        </Keyed>
-        <Keyed letter="j">
-          <Button
-            aria-label={t("next")}
-            title={t("next")}
-            disabled={next === null}
-            onClick={() => next !== null && onGo(next)}
-          >
-            ↓
-          </Button>
-        </Keyed>
-        <Keyed letter="n">
-          <Button
-            aria-label={t("nextFree")}
-            title={t("nextFree")}
-            disabled={nextFree === null}
-            onClick={() => nextFree !== null && onGo(nextFree)}
-          >
-            ⤓
-          </Button>
-        </Keyed>
+        <Step letter="k" label={t("previous")} sign="↑" to={previous} onGo={onGo} />
+        <Step letter="j" label={t("next")} sign="↓" to={next} onGo={onGo} />
+        <Step letter="n" label={t("nextFree")} sign="⤓" to={nextFree} onGo={onGo} />
       </Steps>
       <Suspense fallback={null}>
         {(asking === "APPROVE" || asking === "FOLLOW_UP") && (

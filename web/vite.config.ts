@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import { chunks } from "./chunks-vite.ts";
 import { compress } from "./compress-vite.ts";
 import { firstScreen } from "./first-screen-vite.ts";
+import { leanI18next } from "./lean-i18next-vite.ts";
 import { leanRelay } from "./lean-relay-vite.ts";
 import { pureSchema } from "./pure-schema-vite.ts";
 import { relay } from "./relay-vite.ts";
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     relay(),
     leanRelay(),
+    leanI18next(),
     pureSchema(),
     react({ compiler: true }),
     chunks(),

@@ -86,6 +86,8 @@ export const SERVICE_CODES = {
   handled: 409007,
   /** The outside system has no word for the order's state: the push failed, as its record says (ORD-13). */
   unmapped: 409008,
+  /** A customer lacks what it needs to become usable: `fields` names each (CUS-13, CUS-22). */
+  notReady: 409009,
   /** An order has passed its review already: "Action already passed" (REV-07). */
   passed: 123263,
   /** A file that is not kept any more. */
@@ -103,6 +105,8 @@ export const SERVICE_CODES = {
   bomb: 422004,
   /** A file that can't be read as what it says it is. */
   damaged: 422005,
+  /** The storage gives back another content than was uploaded. */
+  altered: 422006,
   /** The source of base data did not answer in time, or can't be reached (SYS-07). */
   sourceSilent: 424001,
   /** Its answer ended early. */

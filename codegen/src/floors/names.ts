@@ -30,8 +30,9 @@ function floorsBelowThePage(root: string): Named[] {
 
 const hasContract = (root: string, { area, feature }: Named): boolean =>
   [`${area}/${feature}.ts`, `${area}/${feature}`].some((path) => existsSync(join(root, "schema/src", path)));
-/** What a page shows that others show as well, where it does not bear its name: each list's dialog shows exports too, two pages what is pushed, and companies and persons have a form each. */
+/** What a page shows that others show as well, where it does not bear its name: each list's dialog shows exports too, two pages what is pushed, companies and persons have a form each, and what a company needs is told where it is made usable. */
 const SHOWS: Readonly<Record<string, string>> = {
+  "company-customer-enable-edit": "readiness",
   "company-customer-form": "customer-form",
   "export-centre": "export-task",
   "order-push-external": "order-push",

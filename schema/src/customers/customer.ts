@@ -101,6 +101,12 @@ export const CustomerFilter = z.object({
   salesPerson: z.string().trim().min(1).max(100).optional().describe("Who looks after the customer, in full."),
   from: z.iso.datetime().optional().describe("Added at or after this instant."),
   to: z.iso.datetime().optional().describe("Added before this instant."),
+  shortOn: z.iso
+    .date()
+    .optional()
+    .describe(
+      "Usable customers without a contract or agreement that a rule in use asks for, on this day of the site's zone, as things stand (CUS-22).",
+    ),
   finding: foundBy,
 });
 export type CustomerFilter = z.infer<typeof CustomerFilter>;

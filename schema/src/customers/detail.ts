@@ -6,6 +6,7 @@ import { routesOf } from "../route.ts";
 import { ShowCardClear, ShowContactClear } from "./clear.ts";
 import { CustomerCode } from "./code.ts";
 import { CustomerContact } from "./contact.ts";
+import { CustomerContract } from "./contract-signing/row.ts";
 import { Customer } from "./customer.ts";
 import { MonthCard, MOST_CARDS } from "./month-card.ts";
 import { OpenReview } from "./customer-review/open.ts";
@@ -32,6 +33,7 @@ export const CustomerDetail = z
     takesDdp: z.boolean().describe("It may pay its receivers' duties."),
     contacts: z.array(CustomerContact).describe("Its people, in the order in which they were added."),
     review: OpenReview.nullable().describe("The review that is open about it (CUS-16); null without one."),
+    contracts: z.array(CustomerContract).describe("Its contracts and agreements, those that end last first."),
     monthCards: z.array(MonthCard).describe(`Its monthly cards, ${MOST_CARDS} at most, those in use first.`),
   })
   .meta({ id: "CustomerDetail", description: "Everything of a customer that a list does not show." });

@@ -11,6 +11,7 @@ export const TASK_NAMES = [
   "FORGET_FAILED_ORDERS",
   "FORGET_SENT",
   "FORGET_FINDINGS",
+  "EXPIRE_CONTRACTS",
   "RESTAMP_ACCOUNTS",
   "FILL_ORDER_CODES",
   "TURN_CLOCKS",
@@ -33,6 +34,8 @@ export const ScheduledTaskName = z.enum(TASK_NAMES).meta({
     FORGET_SENT: "Forgets what was sent to other systems, 30 days after: it names people. That it was sent stays.",
     FORGET_FINDINGS:
       "Forgets which orders were found by masked values, a day after, and what was counted of the searches.",
+    EXPIRE_CONTRACTS:
+      "Contracts whose last day is over at their site expire; those that hold from today on count for what their customers need (CUS-22).",
     RESTAMP_ACCOUNTS: "Orders of accounts whose main account changed get the new one (PERM-08).",
     TURN_CLOCKS: "Time zones whose clocks were put forward or back are worked out anew.",
     FILL_ORDER_CODES:

@@ -8,6 +8,7 @@ export const LOOKUPS = [
   "dataGroup",
   "organisation",
   "role",
+  "customer",
 ] as const;
 export type LookupKind = (typeof LOOKUPS)[number];
 
@@ -21,6 +22,7 @@ export const LOOKUP_RULE = {
   dataGroup: "lookup.two",
   organisation: "lookup.organisation",
   role: "lookup.three",
+  customer: "lookup.two",
 } as const satisfies Record<LookupKind, string>;
 
 /** Those that find one person: they warn, since that belongs to the identity platform (LOOK-03). */

@@ -7,9 +7,11 @@ import { customerContact } from "./customers/contact/table.ts";
 import { joinedAt, stored } from "./customers/customer/demo.ts";
 import { customers } from "./customers/customer/table.ts";
 import { seedReleases } from "./customers/intl-customer/demo.ts";
+import { seedContracts } from "./customers/contract-signing/demo.ts";
 import { demoCards } from "./customers/month-card/demo.ts";
 import { monthCard } from "./customers/month-card/table.ts";
 import { seedReviews } from "./customers/customer-review/demo.ts";
+import { RULES_SINCE, seedContractRules } from "./sites/contract-rules/demo.ts";
 
 /** What belongs to those whom the database has, where it has none of it: older demo data had less. */
 async function seedParts(db: Db): Promise<void> {
@@ -37,6 +39,8 @@ export async function seedCustomer(db: Db, until?: Date): Promise<void> {
   await seedParts(db);
   if (until) await seedReleases(db, until);
   await seedReviews(db, until);
+  await seedContractRules(db, RULES_SINCE);
+  await seedContracts(db, until);
   // A plan made before the rows came would take the wrong index.
   if (found === undefined) await db.execute("analyze");
 }

@@ -4,6 +4,7 @@ import { forgetFindings } from "@linehaul/kit/finding/forget";
 import { forgetSent } from "@linehaul/kit/way-out/forget";
 import { features } from "./__generated__/features.ts";
 import { phoneRuleCopies } from "./base-data/phone-rule/copies.ts";
+import { contractsExpire } from "./customers/contract-signing/expire.ts";
 import { customerFindings } from "./customers/finding/table.ts";
 import { releaseStates } from "./customers/intl-customer/release-states.ts";
 
@@ -13,7 +14,7 @@ export const customer: ServiceOptions = {
   features,
   copied: [customerCopyRoutes.copy],
   copies: { order: [phoneRuleCopies] },
-  tasks: [forgetSent, forgetFindings(customerFindings)],
+  tasks: [forgetSent, forgetFindings(customerFindings), contractsExpire],
   keeps: { BDUS: releaseStates },
   migrations: new URL("../migrations", import.meta.url),
 };

@@ -17,6 +17,8 @@ export const COMMON: Readonly<Record<string, string>> = {
   CancellableOrder: "orders that are named by their ids: proven with the list of orders",
   CommandAttempt: "attempts of one command, which is asked for by its id: the service's test asks for another's",
   ControlHit: "what a shipment falls under of controls that are common to sites",
+  ContractStateCount: "counts of the list that it stands in: proven with the list's total",
+  CustomerFound: "customers that a form may name: the service's test asks at another site",
   CustomerHistoryEntry:
     "changes of one customer, which is asked for by its id: the service's test asks for another site's",
   CustomerContact: "people of one customer, whose form is asked for by its id: the service's test asks at another site",
@@ -86,6 +88,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   ProductName: "base data, common to sites",
   PrintableOrder: "orders that are named by their ids: proven with the list of orders",
   ProposedOrder: "rows of one's own pre-merge, which is asked for by its id",
+  ReadinessItem: "what one customer needs, which is asked for by its id: the service's test asks at another site",
   ReviewCount: "counts of the list that it stands in: proven with the list's total",
   Preference: "the viewer's own arrangements",
   PushableOrder: "orders that are named by their ids: proven with the list of orders, or with that of pushes",

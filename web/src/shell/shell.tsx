@@ -14,13 +14,16 @@ import { useChangeStream } from "./live/use-change-stream.ts";
 import { useEndedWork } from "./live/use-ended-work.ts";
 import { shellQuery, ViewerContext } from "../tab/query.ts";
 import { useAskAgain } from "./use-ask-again.ts";
+import { lazyPart } from "../parts/lazy/lazy-part.ts";
 import { RetryBoundary } from "../parts/boundary/retry-boundary.tsx";
 import { Toaster } from "./toast/toaster.tsx";
-import { ViewingBanner } from "./viewing/viewing-banner.tsx";
 import { useViewingWatch } from "./viewing/use-viewing-watch.ts";
 import { useRoleWatch } from "./use-role-watch.ts";
 import { useSessionWatch } from "./use-session-watch.ts";
 import { Watermark } from "./watermark.tsx";
+
+/** Few ever see it: its code comes for them. */
+const ViewingBanner = lazyPart(() => import("./viewing/viewing-banner.tsx"));
 
 interface ShellProps {
   readonly queryRef: PreloadedQuery<queryShellQuery>;
@@ -57,7 +60,7 @@ function Signed({ queryRef }: Pick<ShellProps, "queryRef">): ReactNode {
       <ChangesContext value={changes}>
         <Watch changes={changes} />
         <Screen>
-          <ViewingBanner />
+          <Suspense>{viewer.viewedBy && <ViewingBanner viewing={viewer.viewedBy} />}</Suspense>
           <Frame />
         </Screen>
         <Watermark />

@@ -6,7 +6,7 @@ import { CustomerDetail } from "../detail.ts";
 import { CertType, numberProblems } from "../identity/kinds.ts";
 import { OpenReview, ReviewRefusal } from "../customer-review/open.ts";
 import { common, ofCompanies } from "./fields.ts";
-import { EDITS, FORM_BUTTONS, SUBMITS } from "./form-buttons.ts";
+import { EDITS, ENABLE_EDIT, FORM_BUTTONS, SUBMITS } from "./form-buttons.ts";
 import { Industry, Nature } from "./kinds.ts";
 
 /** Its numbers, as far as the form has them: one that is left out was judged when it was written. */
@@ -46,7 +46,7 @@ export const SubmitCustomer = z.object({
 
 /** A customer as its form shows it. */
 export const CustomerForm = Customer.omit({ unusableReason: true })
-  .extend(CustomerDetail.omit({ customerCode: true, monthCards: true, review: true }).shape)
+  .extend(CustomerDetail.omit({ customerCode: true, contracts: true, monthCards: true, review: true }).shape)
   .extend({
     certType: CertType.nullable().describe("What it shows of itself; null without."),
     nature: Nature.nullable().describe("What kind of company it is; null where it is not known."),
@@ -64,10 +64,10 @@ const { read, write } = routesOf("customer");
 const company = FORM_BUTTONS.ENTERPRISE;
 const person = FORM_BUTTONS.PERSONAL;
 export const customerFormRoutes = {
-  /** Companies by the button of their form, persons by that of theirs, whichever are held. */
+  /** Companies by the button of their form, persons by that of theirs, approved companies by that of enable-edit too. */
   form: read("/customer/form", {
-    may: EDITS,
-    also: EDITS,
+    may: [...EDITS, ENABLE_EDIT],
+    also: [...EDITS, ENABLE_EDIT],
     summary:
       "A customer as its form shows it; 404001 outside the caller's rows, and where its form's button is not held",
     body: z.object({ customerCode: CustomerCode }),
@@ -78,7 +78,7 @@ export const customerFormRoutes = {
    * (CUS-16).
    */
   saveCompany: write("/customer/saveCompany", {
-    may: [company.create, company.edit],
+    may: [company.create, company.edit, ENABLE_EDIT],
     also: [company.submit],
     summary:
       "Create a company (no code) or edit one, complete or not; 409001 at a number that another has, 409002 where somebody changed it, 409004 while its review is open",

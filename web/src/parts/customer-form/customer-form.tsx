@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
 import { missingOf } from "@linehaul/schema/customers/customer-form/complete";
-import { FORM_BUTTONS } from "@linehaul/schema/customers/customer-form/form-buttons";
+import { editsOf, FORM_BUTTONS } from "@linehaul/schema/customers/customer-form/form-buttons";
 import { isFormField } from "@linehaul/schema/customers/customer-form/parts";
 import { BusyButton } from "../button/busy-button.tsx";
 import { Problem } from "../form/problem.tsx";
@@ -38,6 +38,7 @@ const Body = chakra("div", {
 });
 const Scroll = chakra("section", { base: { minH: "0", overflow: "auto", p: "4", "& > *": { maxW: "60rem" } } });
 const Parts = chakra("fieldset", { base: { border: "0", m: "0", p: "0", minW: "0", display: "grid", gap: "3" } });
+const Above = chakra("div", { base: { mb: "3" } });
 const Tag = chakra("div", { base: { flexShrink: "0" } });
 const Form = chakra("form", { base: { display: "contents" } });
 
@@ -45,6 +46,8 @@ const Form = chakra("form", { base: { display: "contents" } });
 export function CustomerForm(props: {
   readonly whom: (typeof CUSTOMER_TYPES)[number];
   readonly of: CustomerSave;
+  /** What is to be known before it is filled in. */
+  readonly above?: ReactNode;
 }): ReactNode {
   const { t } = useTranslation("customer-form");
   const say = useRules();
@@ -60,7 +63,8 @@ export function CustomerForm(props: {
   });
   const isNew = base === null || base.status === "ADDED" || base.status === "REJECTED";
   const isResting = base?.status === "PENDING_REVIEW";
-  const maySave = may(base === null ? FORM_BUTTONS[whom].create : FORM_BUTTONS[whom].edit) && !isResting;
+  const buttons = base === null ? [FORM_BUTTONS[whom].create] : editsOf(whom, base.status);
+  const maySave = buttons.some(may) && !isResting;
   const maySubmit = isNew && maySave && may(FORM_BUTTONS[whom].submit);
 
   /** What a review asks for and is not there is told at its field; nothing is sent before. */
@@ -134,6 +138,7 @@ export function CustomerForm(props: {
             onGo={(part) => scroll.current?.querySelector(`[data-part=${part}]`)?.scrollIntoView()}
           />
           <Scroll ref={scroll} tabIndex={0} aria-label={title}>
+            {props.above && <Above>{props.above}</Above>}
             <ReviewNotices row={base} onTakenBack={of.reread} />
             {save.problem && <Problem {...save.problem} />}
             <Parts disabled={!maySave}>

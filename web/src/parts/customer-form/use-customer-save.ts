@@ -61,6 +61,8 @@ export function useCustomerSave<M extends Write>(o: {
   readonly savedOf: (response: M["response"]) => FormKey | null | undefined;
   /** Asks for the customer as it is now; null where it is not the caller's any more. */
   readonly ask: (customerId: string) => Promise<FormKey | null>;
+  /** It was saved: what stands beside the form may be another. */
+  readonly onSaved?: (() => void) | undefined;
 }): CustomerSave {
   const { t } = useTranslation("customer-form");
   const { open, close, refresh } = useShell();
@@ -85,6 +87,8 @@ export function useCustomerSave<M extends Write>(o: {
   const done = (row: FormRow) => {
     refresh("CUSTOMER_LIST");
     refresh("CUSTOMER_DETAIL");
+    if (o.page !== "COMPANY_CUSTOMER_ENABLE_EDIT") refresh("COMPANY_CUSTOMER_ENABLE_EDIT");
+    o.onSaved?.();
     if (!isNew) return;
     open(o.page, { id: row.customerId }, { title: row.nameEn });
     close();

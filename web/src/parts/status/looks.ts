@@ -4,6 +4,7 @@ import type { ControlEffect } from "@linehaul/schema/base-data/express-control/r
 import type { LaneState } from "@linehaul/schema/base-data/order-flow/row";
 import type { ConfigStatus } from "@linehaul/schema/catalogue";
 import type { RELEASE_STATUSES } from "@linehaul/schema/customers/release-status";
+import type { CONTRACT_STATES } from "@linehaul/schema/customers/contract-signing/lifecycle";
 import type { CustomerReviewStatus } from "@linehaul/schema/customers/customer-review/status";
 import type { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
 import type { ImportState } from "@linehaul/schema/orders/order-import/row";
@@ -53,6 +54,12 @@ export const LOOKS = {
     FAILED: { tone: "critical" },
     WITHDRAWN: { tone: "neutral" },
   } satisfies Record<CustomerReviewStatus, Look>,
+  contract: {
+    DRAFT: { tone: "caution", underWay: true },
+    SIGNED: { tone: "success" },
+    EXPIRED: { tone: "neutral" },
+    TERMINATED: { tone: "neutral" },
+  } satisfies Record<(typeof CONTRACT_STATES)[number], Look>,
   login: {
     SUCCESS: { tone: "success" },
     FAILURE: { tone: "critical" },

@@ -7,7 +7,7 @@ import { Instant } from "../../format/instant.tsx";
 import { BusyButton } from "../../parts/button/busy-button.tsx";
 import { newIdempotencyKey } from "../../parts/form/idempotency.ts";
 import { useAct } from "../../parts/form/use-act.ts";
-import { useViewer } from "../../tab/query.ts";
+import { useViewer, type ShellViewer } from "../../tab/query.ts";
 import { startAnew } from "../../signin/start-anew.ts";
 
 const Bar = chakra("section", {
@@ -30,9 +30,9 @@ const Bar = chakra("section", {
 });
 
 /** On every page while somebody views as another user: as whom, that it is read-only, until when, and the way back. */
-export function ViewingBanner(): ReactNode {
+export default function ViewingBanner(props: { readonly viewing: NonNullable<ShellViewer["viewedBy"]> }): ReactNode {
   const { t } = useTranslation();
-  const { viewedBy, displayName, userName } = useViewer();
+  const { displayName, userName } = useViewer();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const stop = useAct<viewingBannerStopMutation>(graphql`
     mutation viewingBannerStopMutation($input: StopViewingInput!) {
@@ -48,12 +48,11 @@ export function ViewingBanner(): ReactNode {
       }
     }
   `);
-  if (!viewedBy) return null;
   return (
     <Bar aria-label={t("viewing.label")}>
       <p>{t("viewing.as", { name: displayName, userName })}</p>
       <span>
-        {t("viewing.until")} <Instant at={viewedBy.until} />
+        {t("viewing.until")} <Instant at={props.viewing.until} />
       </span>
       <BusyButton
         type="button"

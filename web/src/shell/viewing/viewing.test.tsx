@@ -8,7 +8,7 @@ import { browserPlace } from "../../signin/place.ts";
 import { system } from "../../theme/system.ts";
 import { ViewerContext, type ShellViewer } from "../../tab/query.ts";
 import { viewer } from "../testing/render-frame.tsx";
-import { ViewingBanner } from "./viewing-banner.tsx";
+import ViewingBanner from "./viewing-banner.tsx";
 import { useViewingWatch } from "./use-viewing-watch.ts";
 
 const NOW = Date.UTC(2026, 0, 1);
@@ -25,7 +25,7 @@ const drawn = (of: ShellViewer) => (
   <ChakraProvider value={system}>
     <RelayEnvironmentProvider environment={environment}>
       <ViewerContext value={of}>
-        <ViewingBanner />
+        {of.viewedBy && <ViewingBanner viewing={of.viewedBy} />}
         <Watch />
       </ViewerContext>
     </RelayEnvironmentProvider>
@@ -61,11 +61,6 @@ test("the banner says as whom, that it is read-only and until when; stopping beg
     ),
   );
   expect(go.mock.calls).toEqual([["/admin"]]);
-});
-
-test("there is none for oneself", () => {
-  render(drawn(viewer));
-  expect(screen.queryByRole("region")).toBeNull();
 });
 
 test("when the time is over the viewer is asked for again; who then is somebody else begins anew", () => {

@@ -2,7 +2,7 @@ import type { Call } from "@linehaul/kit/call";
 import { comesWith } from "@linehaul/kit/caller";
 import type { Db } from "@linehaul/kit/database-type";
 import { fail } from "@linehaul/kit/fail";
-import { FORM_BUTTONS } from "@linehaul/schema/customers/customer-form/form-buttons";
+import { editsOf, FORM_BUTTONS } from "@linehaul/schema/customers/customer-form/form-buttons";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { and, eq } from "drizzle-orm";
 import { mine } from "../customer/mine.ts";
@@ -27,7 +27,9 @@ export async function customerByForm(
     .from(customers)
     .where(and(await mine(call), eq(customers.customerCode, customerCode)));
   const [found] = await (isHeld ? rows.for("no key update") : rows);
-  if (found === undefined || !comesWith(call.caller, FORM_BUTTONS[found.customerType][what]))
-    throw fail(SERVICE_CODES.notFound);
+  if (found === undefined) throw fail(SERVICE_CODES.notFound);
+  const { customerType, status } = found;
+  const buttons = what === "edit" ? editsOf(customerType, status) : [FORM_BUTTONS[customerType].submit];
+  if (!buttons.some((button) => comesWith(call.caller, button))) throw fail(SERVICE_CODES.notFound);
   return found;
 }

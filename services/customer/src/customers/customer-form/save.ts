@@ -55,8 +55,8 @@ function asTaken(error: unknown): unknown {
 export async function saveCustomer(call: Call, { whom, form }: Saved): Promise<CustomerForm> {
   const buttons = FORM_BUTTONS[whom];
   const { customerCode } = form;
-  if (call.caller.button !== (customerCode === undefined ? buttons.create : buttons.edit))
-    throw fail(SERVICE_CODES.notTaken);
+  // Who edits whom is known when the customer is.
+  if ((customerCode === undefined) !== (call.caller.button === buttons.create)) throw fail(SERVICE_CODES.notTaken);
   const scope = await call.scope();
   if (customerCode === undefined && codesOf(scope, "CUSTOMER", "customer") !== null) throw fail(SERVICE_CODES.notTaken);
   const read = await readPhones(rulesIn(call.db), phonesOf(form));

@@ -5,6 +5,7 @@ import { maskCertificate, maskPhone } from "@linehaul/schema/masked";
 import { and, asc, inArray, type SQL } from "drizzle-orm";
 import { customerContact } from "../contact/table.ts";
 import { contactView } from "../contact/view.ts";
+import { contractsByCustomer } from "../contract-signing/view.ts";
 import { cardsByCustomer } from "../month-card/by-customer.ts";
 import { openReviews } from "../customer-review/open.ts";
 import { customers, type CustomerRecord } from "./table.ts";
@@ -32,7 +33,7 @@ export const detailView = (c: CustomerRecord) => ({
   takesDdp: c.takesDdp,
 });
 
-/** Those of the caller's customers (`mine`) that have these codes, with everything: four statements whatever their number. */
+/** Those of the caller's customers (`mine`) that have these codes, with everything: five statements whatever their number. */
 export async function details(
   db: Db,
   mine: SQL,
@@ -45,7 +46,7 @@ export async function details(
     .where(and(mine, inArray(customers.customerCode, [...codes])));
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [contacts, cardsOf, reviewOf] = await Promise.all([
+  const [contacts, cardsOf, reviewOf, contractsOf] = await Promise.all([
     db
       .select()
       .from(customerContact)
@@ -53,6 +54,7 @@ export async function details(
       .orderBy(asc(customerContact.place)),
     cardsByCustomer(db, ids),
     openReviews(db, ids, user),
+    contractsByCustomer(db, ids),
   ]);
   const contactsOf = Map.groupBy(contacts, ({ customerId }) => customerId);
   return rows.map((c) => ({
@@ -62,6 +64,7 @@ export async function details(
       ...detailView(c),
       contacts: (contactsOf.get(c.id) ?? []).map(contactView),
       review: reviewOf(c.id),
+      contracts: contractsOf(c.id),
       monthCards: cardsOf(c.id),
     },
   }));

@@ -9,6 +9,7 @@ import { sortsIn } from "@linehaul/kit/sorts-in";
 import { customerRoutes, customerSorts } from "@linehaul/schema/customers/customer";
 import { customerCopyRoutes } from "@linehaul/schema/customers/customer-copy";
 import { customerDetailRoutes } from "@linehaul/schema/customers/detail";
+import { customerLookUpRoutes } from "@linehaul/schema/customers/look-up";
 import { and, inArray } from "drizzle-orm";
 import { showContact } from "../contact/show-clear.ts";
 import { lookFor } from "../finding/look.ts";
@@ -22,6 +23,7 @@ import { details } from "./details.ts";
 import { customerExport } from "./export-list.ts";
 import { matching } from "./filter.ts";
 import { historyOf } from "./history.ts";
+import { lookUp } from "./look-up.ts";
 import { mine } from "./mine.ts";
 import { showClear } from "./show-clear.ts";
 import { customers } from "./table.ts";
@@ -31,7 +33,7 @@ import { customerView } from "./view.ts";
 const sorts = sortsIn(customers, customerSorts);
 
 export const feature = bind(
-  { ...customerRoutes, ...customerDetailRoutes, ...customerCopyRoutes },
+  { ...customerRoutes, ...customerDetailRoutes, ...customerCopyRoutes, ...customerLookUpRoutes },
   {
     copy: ({ body }, { db }) => customersCopied(db, body),
     pageQuery: async ({ body: query }, call) => {
@@ -55,6 +57,7 @@ export const feature = bind(
     },
     detail: async ({ body: { codes } }, call) => details(call.db, await mine(call), codes, call.caller.user),
     history: ({ body: { customerCode } }, call) => historyOf(call, customerCode),
+    lookUp: async ({ body: { text } }, call) => ({ data: await lookUp(call, text) }),
     enable: ({ body: { codes } }, call) => turn(call, { step: "ENABLE", codes, reason: null }),
     disable: ({ body: { codes, reason } }, call) => turn(call, { step: "DISABLE", codes, reason }),
     assign: ({ body }, call) => assign(call, body),

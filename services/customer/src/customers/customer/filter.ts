@@ -1,6 +1,7 @@
 import { anyOf } from "@linehaul/kit/many";
 import type { CustomerFilter } from "@linehaul/schema/customers/customer";
 import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { shortOn } from "./short.ts";
 import { customers } from "./table.ts";
 
 /** What is shorter has no run of two letters that an index could find. */
@@ -32,6 +33,7 @@ export function matching(filter: FoundFilter = {}): SQL | undefined {
     orgCode?.length ? inArray(customers.orgCode, orgCode) : undefined,
     salesPerson === undefined ? undefined : eq(customers.salesPerson, salesPerson),
     filter.from === undefined ? undefined : gte(customers.createdAt, new Date(filter.from)),
+    filter.shortOn === undefined ? undefined : shortOn(filter.shortOn),
     filter.ids === undefined ? undefined : anyOf(customers.id, filter.ids),
     filter.to === undefined ? undefined : lt(customers.createdAt, new Date(filter.to)),
   );

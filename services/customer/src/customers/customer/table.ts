@@ -7,6 +7,7 @@ import { SITE_CODES } from "@linehaul/schema/sites";
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  date,
   index,
   integer,
   numeric,
@@ -71,6 +72,9 @@ export const customers = pgTable(
     /** How far it is with the international system, and what became of what that was told last (CUS-14, CUS-17). */
     releaseStatus: text("release_status", { enum: RELEASE_STATUSES }).notNull().default("ADD"),
     bdusState: text("bdus_state", { enum: deliveryStates }),
+    /** Until which day of its site it has a signed contract, and an agreement, without a gap; null: none was in force when that was looked at last. */
+    contractUntil: date("contract_until"),
+    agreementUntil: date("agreement_until"),
     version: integer().notNull().default(1),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
     modifiedAt: timestamp("modified_at", { withTimezone: true, precision: 3 }).notNull(),
@@ -100,6 +104,12 @@ export const customers = pgTable(
     // As names that are nearly the same are looked for.
     index("customer_name_alike").using("gin", sql`name_core(${t.nameEn}) gin_trgm_ops`),
     index("customer_name_zh_alike").using("gin", sql`name_core(${t.nameZh}) gin_trgm_ops`),
+    index("customer_contract_until")
+      .on(t.site, t.settlementType, t.customerType, t.contractUntil)
+      .where(sql`${t.status} = 'USABLE'`),
+    index("customer_agreement_until")
+      .on(t.site, t.settlementType, t.customerType, t.agreementUntil)
+      .where(sql`${t.status} = 'USABLE'`),
     index("customer_site_sales").on(t.site, t.salesPerson, t.createdAt, t.id),
   ],
 );

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from "react";
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import type { companyCustomerFormPageQuery } from "../../../__generated__/companyCustomerFormPageQuery.graphql.ts";
 import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
@@ -9,9 +9,9 @@ import { PageOutline } from "../../../parts/outline/page-outline.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 
-const CompanyForm = lazyPart(() => withFormTexts(() => import("./company-form.tsx")));
+const CompanyForm = lazyPart(() => withFormTexts(() => import("../../../parts/customer-form/company-form.tsx")));
 
-export const query = graphql`
+const query = graphql`
   query companyCustomerFormPageQuery($id: ID!, $isEdit: Boolean!) @preloadable {
     customerForm(id: $id) @include(if: $isEdit) {
       ...customerFormData_form
@@ -38,5 +38,12 @@ export default function CompanyCustomerFormPage({
 
 function Asked(props: { readonly queryRef: PreloadedQuery<companyCustomerFormPageQuery> }) {
   const { customerForm } = usePreloadedQuery<companyCustomerFormPageQuery>(query, props.queryRef);
-  return <CompanyForm first={customerForm ?? null} />;
+  const environment = useRelayEnvironment();
+  const ask = async (id: string) => {
+    const variables = { id, isEdit: true };
+    const options = { fetchPolicy: "network-only" } as const;
+    const asked = fetchQuery<companyCustomerFormPageQuery>(environment, query, variables, options);
+    return (await asked.toPromise())?.customerForm ?? null;
+  };
+  return <CompanyForm page="COMPANY_CUSTOMER_FORM" first={customerForm ?? null} ask={ask} />;
 }

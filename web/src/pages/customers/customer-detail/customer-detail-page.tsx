@@ -13,6 +13,7 @@ import type { PageProps } from "../../../tab/page-props.ts";
 import { useShell } from "../../../tab/use-shell.ts";
 import { CustomerCards } from "./sections/customer-cards.tsx";
 import { CustomerContacts } from "./sections/customer-contacts.tsx";
+import { CustomerContracts } from "./sections/customer-contracts.tsx";
 import { CustomerFacts } from "./sections/customer-facts.tsx";
 import { CustomerHead } from "./sections/customer-head.tsx";
 import { CustomerHistory } from "./sections/customer-history.tsx";
@@ -35,6 +36,7 @@ const query = graphql`
       ...customerSettlement_customer
       ...customerContacts_customer
       ...customerCards_customer
+      ...customerContracts_customer
       ...customerReview_customer
     }
   }
@@ -63,7 +65,7 @@ function Customer(props: {
   readonly reload: () => void;
 }) {
   const { t } = useTranslation("customer-detail");
-  const { setTitle } = useShell();
+  const { setTitle, refresh } = useShell();
   const { customer } = usePreloadedQuery<customerDetailPageQuery>(query, props.queryRef);
   const name = customer?.nameEn;
   useEffect(() => {
@@ -77,7 +79,14 @@ function Customer(props: {
         <div>
           <CustomerFacts customer={customer} />
           <CustomerContacts customer={customer} />
-          <CustomerCards customer={customer} onChanged={props.reload} />
+          <CustomerCards
+            customer={customer}
+            onChanged={() => {
+              props.reload();
+              refresh("COMPANY_CUSTOMER_ENABLE_EDIT");
+            }}
+          />
+          <CustomerContracts customer={customer} />
           <CustomerMonths customerCode={customer.customerCode} />
           <CustomerOrders customerCode={customer.customerCode} />
         </div>

@@ -4,9 +4,14 @@ import {
   customerSorts,
   type SETTLEMENT_TYPES,
 } from "@linehaul/schema/customers/customer";
+import { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
 import { sortNames } from "@linehaul/schema/sorts";
+import { siteDayIn } from "../../../browser/site-day.ts";
 import { ANY_DAY, instantsOf, type DayRange } from "../../../parts/filters/days.ts";
 import { askedList } from "../../../parts/list/list-state.ts";
+
+/** In so many days a customer is without a paper that it needs; 0: it is so now. */
+export const SHORT_IN = ["0", "7", "30"] as const;
 
 /** What the list is filtered by; what is empty is not set. */
 export interface CustomerListFilter {
@@ -20,6 +25,7 @@ export interface CustomerListFilter {
   readonly organisation: readonly string[];
   readonly salesPerson: string;
   readonly added: DayRange;
+  readonly short: (typeof SHORT_IN)[number] | "";
   /** Found by a masked value: the finding's id (PERM-12). */
   readonly finding: string;
 }
@@ -36,6 +42,7 @@ export const customerAsked = (filter: CustomerListFilter) => ({
   countryCode: filter.country[0] ?? null,
   orgCode: some(filter.organisation),
   salesPerson: filter.salesPerson || null,
+  shortOn: filter.short === "" ? null : siteDayIn(Number(filter.short)),
   finding: filter.finding || null,
 });
 
@@ -50,8 +57,13 @@ export const customerList = askedList({
     organisation: [],
     salesPerson: "",
     added: ANY_DAY,
+    short: "",
     finding: "",
   },
+  fromParams: ({ short, status }): Partial<CustomerListFilter> => ({
+    short: SHORT_IN.find((one) => one === short) ?? "",
+    status: CUSTOMER_STATUSES.filter((one) => one === status),
+  }),
   sorts: sortNames(customerSorts),
   asked: customerAsked,
 });

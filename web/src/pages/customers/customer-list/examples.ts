@@ -1,6 +1,7 @@
 import type { customerExportMutation$variables } from "../../../__generated__/customerExportMutation.graphql.ts";
 import type { customerExportPreviewQuery$variables } from "../../../__generated__/customerExportPreviewQuery.graphql.ts";
 import type { customerListPageQuery$variables } from "../../../__generated__/customerListPageQuery.graphql.ts";
+import type { shortCardQuery$variables } from "../../../__generated__/shortCardQuery.graphql.ts";
 import { EXAMPLE_PAGE, type Examples } from "../../../relay/examples.ts";
 
 export const customerListPageQuery: Examples<customerListPageQuery$variables> = [
@@ -9,4 +10,7 @@ export const customerListPageQuery: Examples<customerListPageQuery$variables> = 
 export const customerExportPreviewQuery: Examples<customerExportPreviewQuery$variables> = [{ filter: {} }];
 export const customerExportMutation: Examples<customerExportMutation$variables> = [
   { input: { filter: {}, columns: ["customerCode", "createdAt"], format: "CSV" } },
+];
+export const shortCardQuery: Examples<shortCardQuery$variables> = [
+  { now: "2026-11-20", week: "2026-11-27", month: "2026-12-20" },
 ];

@@ -9,7 +9,7 @@ import type { Filter } from "../../../parts/filters/filter.ts";
 import { anyOfFilter, daysFilter, oneOfFilter, textFilter } from "../../../parts/filters/kinds.tsx";
 import { FindSensitive } from "../../../parts/finding/lazy.ts";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
-import type { CustomerListFilter } from "./customer-list-filter.ts";
+import { type CustomerListFilter, SHORT_IN } from "./customer-list-filter.ts";
 
 const OrganisationFilter = lazyPart(() => import("./organisation-filter.tsx"));
 
@@ -84,6 +84,13 @@ export function useCustomerFilters(
       value: filter.salesPerson,
       maxLength: 100,
       onChange: (salesPerson) => set({ salesPerson }),
+    }),
+    oneOfFilter({
+      id: "short",
+      label: t("short"),
+      value: filter.short,
+      options: SHORT_IN.map((value) => ({ value, label: t(`shortIn.${value}`) })),
+      onChange: (short) => set({ short }),
     }),
     {
       id: "finding",

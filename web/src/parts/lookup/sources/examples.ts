@@ -1,4 +1,5 @@
 import type { accountsSourceQuery$variables } from "../../../__generated__/accountsSourceQuery.graphql.ts";
+import type { customersSourceQuery$variables } from "../../../__generated__/customersSourceQuery.graphql.ts";
 import type { dataGroupsSourceQuery$variables } from "../../../__generated__/dataGroupsSourceQuery.graphql.ts";
 import type { modulesSourceQuery$variables } from "../../../__generated__/modulesSourceQuery.graphql.ts";
 import type { organisationsSourceQuery$variables } from "../../../__generated__/organisationsSourceQuery.graphql.ts";
@@ -9,6 +10,7 @@ import type { systemsSourceQuery$variables } from "../../../__generated__/system
 import { EXAMPLE_TEXT, type Examples } from "../../../relay/examples.ts";
 
 export const accountsSourceQuery: Examples<accountsSourceQuery$variables> = [{ text: EXAMPLE_TEXT }];
+export const customersSourceQuery: Examples<customersSourceQuery$variables> = [{ text: EXAMPLE_TEXT }];
 export const dataGroupsSourceQuery: Examples<dataGroupsSourceQuery$variables> = [{ text: EXAMPLE_TEXT }];
 export const modulesSourceQuery: Examples<modulesSourceQuery$variables> = [{ text: EXAMPLE_TEXT }];
 export const organisationsSourceQuery: Examples<organisationsSourceQuery$variables> = [{ text: EXAMPLE_TEXT }];

@@ -6,6 +6,7 @@ import { encodeNodeId } from "../../../access/node-id.ts";
 import "../../../contract/audit-change.ts";
 import { objectOf } from "../../../contract/named.ts";
 import "../month-card.ts";
+import "../contract-signing/contract.ts";
 import "../customer-review/open.ts";
 import { customerCodeOf } from "./code.ts";
 

@@ -1,6 +1,6 @@
 import { ContactInput } from "@linehaul/schema/customers/customer-form/contact";
 import { customerFormRoutes as routes, SaveCompany, SavePerson } from "@linehaul/schema/customers/customer-form/form";
-import { FORM_BUTTONS } from "@linehaul/schema/customers/customer-form/form-buttons";
+import { ENABLE_EDIT, FORM_BUTTONS } from "@linehaul/schema/customers/customer-form/form-buttons";
 import { builder } from "../../../access/builder.ts";
 import { narrowed } from "../../../access/grant.ts";
 import { keyOf } from "../../../access/node-id.ts";
@@ -67,12 +67,14 @@ const told = (what: string, { create, edit, submit }: (typeof FORM_BUTTONS)["ENT
 builder.mutationField("saveCompanyCustomer", (t) =>
   t.may(...routes.saveCompany.may).field({
     type: payload("SaveCompanyCustomer", "form", CustomerForm),
-    description: told("a company", FORM_BUTTONS.ENTERPRISE),
+    description: `${told("a company", FORM_BUTTONS.ENTERPRISE)} An approved one is edited by ${ENABLE_EDIT} too.`,
     args: { input: t.arg({ type: CompanyInput, required: true, description: "What to write." }) },
     resolve: (_root, { input: { idempotencyKey: key, ...own } }, context) =>
       written(context.visit, async () => {
         const { create, edit } = FORM_BUTTONS.ENTERPRISE;
-        const grant = narrowed<typeof create | typeof edit>(context, own.id ? edit : create);
+        const grant = own.id
+          ? narrowed<typeof create | typeof edit | typeof ENABLE_EDIT>(context, edit, ENABLE_EDIT)
+          : narrowed<typeof create | typeof edit | typeof ENABLE_EDIT>(context, create);
         const body = parseInput(SaveCompany, asBody(own));
         await refuseUnknownOrg(grant, body.orgCode);
         return grant.call(routes.saveCompany, { body }, keyedBy(key));

@@ -16,6 +16,7 @@ const FORMS = [
   { type: "PERSONAL", code: "PERSON_CUSTOMER_FORM" },
 ] as const;
 const WAYS = ["ENABLE", "DISABLE"] as const;
+const BEGINS = ["COMPANY_CUSTOMER_ENABLE_EDIT.EDIT", "COMPANY_CUSTOMER_ENABLE_EDIT.ENABLE"] as const;
 const Code = chakra("p", { base: { fontVariantNumeric: "tabular-nums" } });
 /** The strip above a customer: his name and code, his status, and what may be done now. */
 export function CustomerHead(props: {
@@ -47,6 +48,11 @@ export function CustomerHead(props: {
         {form && may(FORM_BUTTONS[form.type].edit) && (
           <Button size="sm" onClick={() => open(form.code, { id }, { title: nameEn })}>
             {t("edit")}
+          </Button>
+        )}
+        {status === "APPROVED" && BEGINS.some(may) && (
+          <Button size="sm" onClick={() => open("COMPANY_CUSTOMER_ENABLE_EDIT", { id }, { title: nameEn })}>
+            {t("begin")}
           </Button>
         )}
         <TurnButtons

@@ -1,0 +1,25 @@
+import type { Call } from "@linehaul/kit/call";
+import type { Db } from "@linehaul/kit/database-type";
+import { fail } from "@linehaul/kit/fail";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { and, eq } from "drizzle-orm";
+import { mineContracts } from "./filter.ts";
+import { contract, type ContractRecord } from "./table.ts";
+
+interface Wanted {
+  readonly id: string;
+  /** The version that was read; none where that does not count. */
+  readonly version?: number | undefined;
+}
+
+/** A contract with one of the caller's customers, held by the transaction: 404001 for any other, 409002 where it was changed meanwhile. */
+export async function heldContract(tx: Db, call: Call, { id, version }: Wanted): Promise<ContractRecord> {
+  const [found] = await tx
+    .select()
+    .from(contract)
+    .where(and(await mineContracts(call), eq(contract.id, id)))
+    .for("update");
+  if (found === undefined) throw fail(SERVICE_CODES.notFound);
+  if (version !== undefined && found.version !== version) throw fail(SERVICE_CODES.changed);
+  return found;
+}

@@ -8,6 +8,7 @@ import { CustomerCode } from "./code.ts";
 import { CustomerContact } from "./contact.ts";
 import { CustomerContract } from "./contract-signing/row.ts";
 import { Customer } from "./customer.ts";
+import { Docking } from "./docking/docking.ts";
 import { MonthCard, MOST_CARDS } from "./month-card.ts";
 import { OpenReview } from "./customer-review/open.ts";
 
@@ -34,6 +35,7 @@ export const CustomerDetail = z
     contacts: z.array(CustomerContact).describe("Its people, in the order in which they were added."),
     review: OpenReview.nullable().describe("The review that is open about it (CUS-16); null without one."),
     contracts: z.array(CustomerContract).describe("Its contracts and agreements, those that end last first."),
+    docking: Docking.nullable().describe("How its systems are joined to ours (CUS-21); null where they are not."),
     monthCards: z.array(MonthCard).describe(`Its monthly cards, ${MOST_CARDS} at most, those in use first.`),
   })
   .meta({ id: "CustomerDetail", description: "Everything of a customer that a list does not show." });

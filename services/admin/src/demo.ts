@@ -22,7 +22,7 @@ import { dataGroup, dataGroupItem, RESOURCES, userDataGroup } from "./permission
 import { organisation, salesCustomer } from "./permissions/organisation/table.ts";
 import { resource } from "./permissions/perm-resource/table.ts";
 import { role, roleButton, roleResource } from "./permissions/perm-role/table.ts";
-import { hashOf, newToken } from "./permissions/session/token.ts";
+import { hashOf, newToken } from "@linehaul/kit/token";
 import { authClient } from "./sync/auth-client/table.ts";
 import { keptBy } from "./sync/auth-client/within.ts";
 

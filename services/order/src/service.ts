@@ -1,5 +1,6 @@
 import type { ServiceOptions } from "@linehaul/kit/service";
 import { forgetSent } from "@linehaul/kit/way-out/forget";
+import { callbackBlacklistCopyRoutes } from "@linehaul/schema/base-data/callback-blacklist/copy";
 import { phoneRuleCopyRoutes } from "@linehaul/schema/base-data/phone-rule/copy";
 import { features } from "./__generated__/features.ts";
 import { packaged } from "./base-data/pull/packaged.ts";
@@ -33,7 +34,7 @@ export const order: ServiceOptions = {
   ],
   keeps: { CUSTOMS: pushStates, OUTLET: outletStates },
   packaged,
-  copied: [phoneRuleCopyRoutes.copy],
+  copied: [phoneRuleCopyRoutes.copy, callbackBlacklistCopyRoutes.copy],
   copies: { customer: [customerCopies] },
   prepare: (db) => bringBaseData(db, new Date()),
 };

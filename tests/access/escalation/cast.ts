@@ -3,7 +3,7 @@ import { salesCustomer } from "@linehaul/admin/permissions/organisation/table";
 import { dataGroup, dataGroupItem, userDataGroup } from "@linehaul/admin/permissions/perm-data-group/table";
 import { module } from "@linehaul/admin/permissions/perm-module/table";
 import { role, roleButton } from "@linehaul/admin/permissions/perm-role/table";
-import { hashOf } from "@linehaul/admin/permissions/session/token";
+import { hashOf } from "@linehaul/kit/token";
 import { authClient } from "@linehaul/admin/sync/auth-client/table";
 import type { Db } from "@linehaul/kit/database";
 import { fixedId } from "@linehaul/kit/ids";

@@ -46,7 +46,9 @@ export const SubmitCustomer = z.object({
 
 /** A customer as its form shows it. */
 export const CustomerForm = Customer.omit({ unusableReason: true })
-  .extend(CustomerDetail.omit({ customerCode: true, contracts: true, monthCards: true, review: true }).shape)
+  .extend(
+    CustomerDetail.omit({ customerCode: true, contracts: true, docking: true, monthCards: true, review: true }).shape,
+  )
   .extend({
     certType: CertType.nullable().describe("What it shows of itself; null without."),
     nature: Nature.nullable().describe("What kind of company it is; null where it is not known."),

@@ -36,7 +36,8 @@ const SILENT: Readonly<Record<string, Silence>> = {
   UND_ERR_SOCKET: "RESET",
 };
 
-function silenceOf(error: unknown): Silence {
+/** How somebody was silent, by what went wrong. */
+export function silenceOf(error: unknown): Silence {
   const [code, name] =
     error instanceof Error
       ? ["code" in error && typeof error.code === "string" ? error.code : "", error.name]

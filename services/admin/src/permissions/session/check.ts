@@ -14,7 +14,7 @@ import { endsAt } from "./ends-at.ts";
 import { roleInForce } from "./in-force.ts";
 import type { SessionSettings } from "./settings.ts";
 import { session } from "./table.ts";
-import { hashOf } from "./token.ts";
+import { hashOf } from "@linehaul/kit/token";
 
 type Asked = RouteParsed<typeof sessionRoutes.check>["body"];
 type Checked = RouteResult<typeof sessionRoutes.check>;

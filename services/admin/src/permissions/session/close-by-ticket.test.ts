@@ -8,7 +8,7 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import { actorOf, callerOf, check, migrations, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
 import { session } from "./table.ts";
-import { hashOf } from "./token.ts";
+import { hashOf } from "@linehaul/kit/token";
 
 const TICKET = "ST-a-ticket-of-the-sign-on";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Call } from "@linehaul/kit/call";
 import { endSessions } from "./end.ts";
 import { session } from "./table.ts";
-import { hashOf } from "./token.ts";
+import { hashOf } from "@linehaul/kit/token";
 
 /** Ends the session that a ticket opened (FLT-17). A ticket that is none of ours is only looked up: nothing is written for it. */
 export async function closeByTicket(ticket: string, call: Call): Promise<{ known: boolean; closed: boolean }> {

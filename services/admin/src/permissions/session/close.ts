@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Call } from "@linehaul/kit/call";
 import { endSessions } from "./end.ts";
 import { session } from "./table.ts";
-import { hashOf } from "./token.ts";
+import { hashOf } from "@linehaul/kit/token";
 
 /** Ends a session. A token that is none, or was ended before, closes nothing. */
 export function closeSession(token: string, call: Call): Promise<{ closed: boolean }> {

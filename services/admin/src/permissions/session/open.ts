@@ -14,7 +14,7 @@ import { BRINGS_BACK, buttonsOf } from "../perm-role/buttons.ts";
 import { endSessions } from "./end.ts";
 import type { SessionSettings } from "./settings.ts";
 import { session } from "./table.ts";
-import { hashOf, newToken } from "./token.ts";
+import { hashOf, newToken } from "@linehaul/kit/token";
 
 type Asked = RouteParsed<typeof sessionRoutes.open>["body"];
 type Opened = RouteResult<typeof sessionRoutes.open>;

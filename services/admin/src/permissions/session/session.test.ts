@@ -19,7 +19,7 @@ import {
 import { systemInfo } from "../../system/system-info/table.ts";
 import { userAccount } from "../account/table.ts";
 import { session } from "./table.ts";
-import { hashOf } from "./token.ts";
+import { hashOf } from "@linehaul/kit/token";
 
 const open = { userName: "admin", site: "MY", deviceId: "d-1", deviceClass: "browser", language: "en" } as const;
 

@@ -18,7 +18,7 @@ import {
 import { admin as service } from "../../service.ts";
 import { migrations, startAdmin, type TestAdmin } from "../../testing/admin.ts";
 import { tellRefusals } from "./refusals.ts";
-import { GRACE_MS } from "./secret.ts";
+import { GRACE_MS } from "@linehaul/kit/secret";
 import { authClient, clientToken } from "./table.ts";
 
 /** Whoever makes them holds all that they are bound to. */

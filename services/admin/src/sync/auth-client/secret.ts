@@ -3,15 +3,13 @@ import { eq } from "drizzle-orm";
 import type { Call } from "@linehaul/kit/call";
 import { brokenUnique } from "@linehaul/kit/database-error";
 import { fail } from "@linehaul/kit/fail";
+import { renewed } from "@linehaul/kit/secret";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { AuthClientSecret, NewAuthClient, ResetSecret } from "@linehaul/schema/sync/auth-client";
-import { hashOf, newToken } from "../../permissions/session/token.ts";
+import { hashOf, newToken } from "@linehaul/kit/token";
 import { clientKind, view } from "./kind.ts";
 import { authClient, clientToken } from "./table.ts";
 import { boundWithin, mayHandOver } from "./within.ts";
-
-/** How long the secret before a reset is still taken, in milliseconds: tools change over one by one. */
-export const GRACE_MS = 24 * 3_600_000;
 
 const newKey = (): string => `lh-${randomBytes(9).toString("hex")}`;
 // The answer holds the secret, which is kept nowhere: it is not remembered for the idempotency key either.
@@ -54,15 +52,13 @@ export function resetSecret(call: Call, id: string, { hasLeaked }: ResetSecret):
     if (!found) throw fail(SERVICE_CODES.notFound);
     await mayHandOver(tx, call, view(found));
     if (hasLeaked) await tx.delete(clientToken).where(eq(clientToken.clientId, id));
-    const old = hasLeaked
-      ? { oldSecretHash: null, oldSecretUntil: null }
-      : { oldSecretHash: found.secretHash, oldSecretUntil: new Date(at.getTime() + GRACE_MS) };
+    const gone = hasLeaked ? { oldSecretHash: null, oldSecretUntil: null } : {};
     const [row] = await tx
       .update(authClient)
       .set({
-        secretHash: hashOf(appSecret),
+        ...renewed(found, appSecret, at),
         secretResetAt: at,
-        ...old,
+        ...gone,
         version: found.version + 1,
         modifiedBy: call.caller.userName,
         modifiedAt: at,

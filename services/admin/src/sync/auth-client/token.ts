@@ -1,11 +1,11 @@
-import { timingSafeEqual } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { eq, lt } from "drizzle-orm";
 import type { Call } from "@linehaul/kit/call";
+import { isSecretOf } from "@linehaul/kit/secret";
 import type { RouteParsed, RouteResult } from "@linehaul/schema/route";
 import { TOKEN_SECONDS, type authClientRoutes } from "@linehaul/schema/sync/auth-client";
 import { versionOf } from "../../permissions/perm-data-group/scope.ts";
-import { hashOf, newToken } from "../../permissions/session/token.ts";
+import { hashOf, newToken } from "@linehaul/kit/token";
 import { holdingOf, makersMoment } from "./holding.ts";
 import { byItself, markClients } from "./mark.ts";
 import { countRefusal, type Refused } from "./refusals.ts";
@@ -15,19 +15,6 @@ import { authClient, clientToken } from "./table.ts";
 type Opened = RouteResult<typeof authClientRoutes.token>;
 type Checked = RouteResult<typeof authClientRoutes.check>;
 type Row = typeof authClient.$inferSelect;
-
-const same = (a: string, b: string): boolean => {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-};
-
-/** Is it the client's secret, or the one before it while that is still taken? */
-function isSecretOf(row: Row, secret: string, now: Date): boolean {
-  const hash = hashOf(secret);
-  if (same(hash, row.secretHash)) return true;
-  const isTaken = row.oldSecretUntil !== null && row.oldSecretUntil > now;
-  return isTaken && row.oldSecretHash !== null && same(hash, row.oldSecretHash);
-}
 
 /** Ends the transaction that was to open a token. */
 class NotOpened extends Error {

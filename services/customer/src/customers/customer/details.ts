@@ -6,6 +6,7 @@ import { and, asc, inArray, type SQL } from "drizzle-orm";
 import { customerContact } from "../contact/table.ts";
 import { contactView } from "../contact/view.ts";
 import { contractsByCustomer } from "../contract-signing/view.ts";
+import { dockingsByCustomer } from "../docking/view.ts";
 import { cardsByCustomer } from "../month-card/by-customer.ts";
 import { openReviews } from "../customer-review/open.ts";
 import { customers, type CustomerRecord } from "./table.ts";
@@ -33,7 +34,7 @@ export const detailView = (c: CustomerRecord) => ({
   takesDdp: c.takesDdp,
 });
 
-/** Those of the caller's customers (`mine`) that have these codes, with everything: five statements whatever their number. */
+/** Those of the caller's customers (`mine`) that have these codes, with everything: six statements whatever their number. */
 export async function details(
   db: Db,
   mine: SQL,
@@ -46,7 +47,7 @@ export async function details(
     .where(and(mine, inArray(customers.customerCode, [...codes])));
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [contacts, cardsOf, reviewOf, contractsOf] = await Promise.all([
+  const [contacts, cardsOf, reviewOf, contractsOf, dockingOf] = await Promise.all([
     db
       .select()
       .from(customerContact)
@@ -55,6 +56,7 @@ export async function details(
     cardsByCustomer(db, ids),
     openReviews(db, ids, user),
     contractsByCustomer(db, ids),
+    dockingsByCustomer(db, ids),
   ]);
   const contactsOf = Map.groupBy(contacts, ({ customerId }) => customerId);
   return rows.map((c) => ({
@@ -65,6 +67,7 @@ export async function details(
       contacts: (contactsOf.get(c.id) ?? []).map(contactView),
       review: reviewOf(c.id),
       contracts: contractsOf(c.id),
+      docking: dockingOf(c.id),
       monthCards: cardsOf(c.id),
     },
   }));

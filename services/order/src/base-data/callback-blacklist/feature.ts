@@ -1,3 +1,4 @@
+import { copiedRows } from "@linehaul/kit/copied-rows";
 import { catalogueByIds, catalogueDelete } from "@linehaul/kit/catalogue";
 import { feature as bind } from "@linehaul/kit/feature";
 import { pageRows } from "@linehaul/kit/paging";
@@ -6,7 +7,8 @@ import {
   callbackBlacklistRoutes as routes,
   callbackBlacklistSorts,
 } from "@linehaul/schema/base-data/callback-blacklist/callback-blacklist";
-import { and } from "drizzle-orm";
+import { callbackBlacklistCopyRoutes } from "@linehaul/schema/base-data/callback-blacklist/copy";
+import { and, asc } from "drizzle-orm";
 import { matching, mine } from "./mine.ts";
 import { save } from "./save.ts";
 import { callbackBlacklist } from "./table.ts";
@@ -14,17 +16,27 @@ import { withheld } from "./withheld.ts";
 
 const sorts = sortsIn(callbackBlacklist, callbackBlacklistSorts);
 
-export const feature = bind(routes, {
-  pageQuery: async ({ body: query }, call) => {
-    const { within, ...own } = await mine(call);
-    return pageRows({ db: call.db, ...own, query, sorts, where: and(within, matching(query.filter)) });
+const { id, site, customerCode, host, reason } = callbackBlacklist;
+const copiedColumns = { id, site, customerCode, host, reason };
+
+export const feature = bind(
+  { ...routes, ...callbackBlacklistCopyRoutes },
+  {
+    copy: ({ body }, { db }) =>
+      copiedRows(body, id, (where, most) =>
+        db.select(copiedColumns).from(callbackBlacklist).where(where).orderBy(asc(id)).limit(most),
+      ),
+    pageQuery: async ({ body: query }, call) => {
+      const { within, ...own } = await mine(call);
+      return pageRows({ db: call.db, ...own, query, sorts, where: and(within, matching(query.filter)) });
+    },
+    byIds: async ({ body }, call) => catalogueByIds(call, { ...(await mine(call)), ids: body.ids }),
+    tried: async ({ body }, call) => {
+      const { within } = await mine(call);
+      const row = await withheld(call.db, within, body);
+      return { isWithheld: row !== null, row };
+    },
+    save: ({ body }, call) => save(call, body),
+    delete: async ({ params }, call) => catalogueDelete(call, { ...(await mine(call)), id: params.id }),
   },
-  byIds: async ({ body }, call) => catalogueByIds(call, { ...(await mine(call)), ids: body.ids }),
-  tried: async ({ body }, call) => {
-    const { within } = await mine(call);
-    const row = await withheld(call.db, within, body);
-    return { isWithheld: row !== null, row };
-  },
-  save: ({ body }, call) => save(call, body),
-  delete: async ({ params }, call) => catalogueDelete(call, { ...(await mine(call)), id: params.id }),
-});
+);

@@ -28,6 +28,7 @@ const List = chakra("ul", {
       borderTopWidth: "1px",
     },
     "& > li > b": { fontWeight: "medium" },
+    "& > li > a": { gridColumn: { base: "2", md: "auto" } },
     "& > li[data-is=THERE] > b": { color: "success.fg" },
     "& > li[data-is=LACKING] > b": { color: "critical.fg" },
     "& > li[data-is=SPARED]": { color: "fg.muted" },

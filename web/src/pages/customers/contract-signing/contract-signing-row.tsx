@@ -23,9 +23,9 @@ type Row = contractSigningRow_contract$data & Acts;
 
 export const contractColumns = sortable<Row, keyof typeof contractSorts>(contractSorts, [
   { id: "contractNo", width: 182, fixed: "start", cell: (row) => opener(row.contractNo, () => row.onAct("OPEN")) },
-  { id: "state", width: 106, cell: (row, { t }) => tag("contract", row.state, t) },
+  { id: "state", width: 114, cell: (row, { t }) => tag("contract", row.state, t) },
   { id: "kind", width: 90, cell: (row, { t }) => t(`kind.${row.kind}`) },
-  { id: "customer", width: 180, cell: customer },
+  { id: "customer", width: 172, cell: customer },
   { id: "customerCode", width: 110, optional: true, cell: (row) => row.customerCode },
   { id: "validFrom", width: 100, cell: (row) => dayText(row.validFrom) },
   { id: "validTo", width: 100, cell: (row) => dayText(row.validTo) },

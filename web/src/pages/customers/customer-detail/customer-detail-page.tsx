@@ -14,6 +14,7 @@ import { useShell } from "../../../tab/use-shell.ts";
 import { CustomerCards } from "./sections/customer-cards.tsx";
 import { CustomerContacts } from "./sections/customer-contacts.tsx";
 import { CustomerContracts } from "./sections/customer-contracts.tsx";
+import { CustomerDocking } from "./sections/customer-docking.tsx";
 import { CustomerFacts } from "./sections/customer-facts.tsx";
 import { CustomerHead } from "./sections/customer-head.tsx";
 import { CustomerHistory } from "./sections/customer-history.tsx";
@@ -37,6 +38,7 @@ const query = graphql`
       ...customerContacts_customer
       ...customerCards_customer
       ...customerContracts_customer
+      ...customerDocking_customer
       ...customerReview_customer
     }
   }
@@ -87,6 +89,7 @@ function Customer(props: {
             }}
           />
           <CustomerContracts customer={customer} />
+          <CustomerDocking customer={customer} onChanged={props.reload} />
           <CustomerMonths customerCode={customer.customerCode} />
           <CustomerOrders customerCode={customer.customerCode} />
         </div>

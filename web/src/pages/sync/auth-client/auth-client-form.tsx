@@ -12,7 +12,7 @@ import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
 import { ListField } from "../../../parts/form/list-field.tsx";
 import { useSaveForm } from "../../../parts/form/use-save-form.ts";
-import type { NewSecret } from "./auth-client-secret.tsx";
+import type { NewSecret } from "../../../parts/secret/secret-dialog.tsx";
 import { ClientSurplus } from "./client-surplus.tsx";
 
 const schema = AuthClientInput.omit({ id: true, version: true });

@@ -9,7 +9,7 @@ import type { PageProps } from "../../../tab/page-props.ts";
 import { authClientList } from "./auth-client-list.ts";
 import { AuthClientReset } from "./auth-client-reset.tsx";
 import { AuthClientRow, authClientColumns } from "./auth-client-row.tsx";
-import { AuthClientSecret, type NewSecret } from "./auth-client-secret.tsx";
+import { SecretDialog, type NewSecret } from "../../../parts/secret/secret-dialog.tsx";
 
 const AuthClientForm = lazyPart(() => import("./auth-client-form.tsx"));
 
@@ -89,7 +89,9 @@ export default function AuthClientPage(props: PageProps<authClientPageQuery>): R
       {opened !== null && "reset" in opened && (
         <AuthClientReset client={opened.reset} onClose={close} onMade={onMade} />
       )}
-      {opened !== null && "secret" in opened && <AuthClientSecret made={opened.secret} onClose={close} />}
+      {opened !== null && "secret" in opened && (
+        <SecretDialog page="auth-client" made={opened.secret} onClose={close} />
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { authClientResetMutation } from "../../../__generated__/authClientR
 import { Confirm } from "../../../parts/confirm/confirm.tsx";
 import { SwitchField } from "../../../parts/form/switch-field.tsx";
 import { useAct } from "../../../parts/form/use-act.ts";
-import type { NewSecret } from "./auth-client-secret.tsx";
+import type { NewSecret } from "../../../parts/secret/secret-dialog.tsx";
 
 /** Makes a new secret, after a question. */
 export function AuthClientReset(props: {

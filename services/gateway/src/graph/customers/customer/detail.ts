@@ -8,6 +8,7 @@ import { objectOf } from "../../../contract/named.ts";
 import "../month-card.ts";
 import "../contract-signing/contract.ts";
 import "../customer-review/open.ts";
+import "../docking.ts";
 import { customerCodeOf } from "./code.ts";
 
 objectOf(Contact, {

@@ -1,8 +1,8 @@
 import { Button, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CopyButton } from "../../../parts/copy/copy-button.tsx";
-import { Dialog, DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
+import { CopyButton } from "../copy/copy-button.tsx";
+import { Dialog, DialogBody, DialogFoot } from "../dialog/dialog.tsx";
 
 /** A secret that was just made. It lives in the page until the dialog closes, and in no store. */
 export interface NewSecret {
@@ -24,31 +24,36 @@ const Facts = chakra("dl", {
   },
 });
 
-/** Key and secret of a client, shown this once (AUTH-13). */
-export function AuthClientSecret(props: { readonly made: NewSecret; readonly onClose: () => void }): ReactNode {
-  const { t } = useTranslation("auth-client");
+/** A key and its secret, shown this once (AUTH-13, CUS-21). */
+export function SecretDialog(props: {
+  readonly made: NewSecret;
+  /** The namespace of the page's texts: `secretOf`, `secretHelp`, `secret`, `appKey`, `copyKey`, `copySecret`, `kept`. */
+  readonly page: string;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { t: say } = useTranslation(props.page);
   const { name, appKey, appSecret } = props.made;
   return (
-    <Dialog title={t("secretOf", { name })} onClose={props.onClose}>
+    <Dialog title={say("secretOf", { name })} onClose={props.onClose}>
       <DialogBody>
-        <p>{t("secretHelp")}</p>
+        <p>{say("secretHelp")}</p>
         <Facts>
-          <dt>{t("column.appKey")}</dt>
+          <dt>{say("appKey")}</dt>
           <dd>{appKey}</dd>
           <dd>
-            <CopyButton text={appKey} label={t("copyKey")} />
+            <CopyButton text={appKey} label={say("copyKey")} />
           </dd>
-          <dt>{t("secret")}</dt>
+          <dt>{say("secret")}</dt>
           <dd>{appSecret}</dd>
           <dd>
-            <CopyButton text={appSecret} label={t("copySecret")} />
+            <CopyButton text={appSecret} label={say("copySecret")} />
           </dd>
         </Facts>
       </DialogBody>
       <DialogFoot>
         <span />
         <Button variant="solid" data-autofocus onClick={props.onClose}>
-          {t("kept")}
+          {say("kept")}
         </Button>
       </DialogFoot>
     </Dialog>

@@ -1,10 +1,11 @@
-// `npm run bench -- customer-list [--customers 1000000]`: how long a page of customers takes in the database, and their tags, by each filter, sort and keyword; of the international list too (CUS-19).
+// `npm run bench -- customer-list [--customers 1000000]`: how long a page of customers takes in the database, and their tags, by each filter, sort and keyword; of the international list too (CUS-19); and how long duplicates are looked for (CUS-20).
 import { parseArgs } from "node:util";
 import { statusCounts } from "@linehaul/customer/customers/customer/counts";
 import { seedCustomer } from "@linehaul/customer/demo";
 import { matching } from "@linehaul/customer/customers/customer/filter";
 import { customersOf } from "@linehaul/customer/customers/customer/mine";
 import { customers } from "@linehaul/customer/customers/customer/table";
+import { hitsOf } from "@linehaul/customer/customers/customer-form/hits";
 import { matchingIntl } from "@linehaul/customer/customers/intl-customer/filter";
 import { releaseCounts } from "@linehaul/customer/customers/intl-customer/list";
 import { lookFor } from "@linehaul/customer/customers/finding/look";
@@ -13,6 +14,7 @@ import type { Db } from "@linehaul/kit/database-type";
 import { pageRows } from "@linehaul/kit/paging";
 import { sortsIn } from "@linehaul/kit/sorts-in";
 import { openTestServer } from "@linehaul/kit/testing/database";
+import type { LookAlike } from "@linehaul/schema/customers/customer-form/duplicates";
 import { type CustomerFilter, customerSorts } from "@linehaul/schema/customers/customer";
 import { type IntlCustomerFilter, intlCustomerSorts } from "@linehaul/schema/customers/intl-customer";
 import { FINDING_KINDS, type FindingKind, soughtAs } from "@linehaul/schema/finding/limits";
@@ -23,6 +25,8 @@ import { median } from "./shared/median.ts";
 
 /** The most that a page may take, in milliseconds. */
 const MOST_MS = 30;
+/** And a look for duplicates. */
+const MOST_ALIKE_MS = 100;
 const TURNS = 15;
 const sorts = sortsIn(customers, customerSorts);
 const intlSorts = sortsIn(customers, intlCustomerSorts);
@@ -48,6 +52,13 @@ async function fill(db: Db, count: number): Promise<void> {
     insert into customer_contact (id, customer_id, place, name, mobile_area_code, mobile, email, created_at)
     select gen_random_uuid(), id, 1, contact_name, '60', lpad((abs(hashtext(customer_code)) % 1000000000)::text, 9, '1'), 'p' || customer_code || '@mail.example', created_at
     from customer where customer_code like '%5'`);
+  // Papers of those who need them: one of thirty is short, one of ten will be within a month.
+  await db.execute(sql`
+    update customer set contract_until = d.day, agreement_until = d.day
+    from (select id, case when abs(hashtext(customer_code)) % 30 = 0 then null
+      when abs(hashtext(customer_code)) % 10 = 0 then date '2026-12-01' + abs(hashtext(customer_code)) % 28
+      else date '2027-03-01' + abs(hashtext(customer_code)) % 700 end as day from customer) d
+    where d.id = customer.id and settlement_type <> 'CASH' and customer_type = 'ENTERPRISE'`);
   await db.execute("vacuum analyze customer");
   await db.execute("vacuum analyze customer_contact");
 }
@@ -66,6 +77,8 @@ const FILTERS: Readonly<Record<string, (n: number) => CustomerFilter>> = {
   "type and settlement": () => ({ customerType: "PERSONAL", settlementType: "PREPAID" }),
   "a sales person": (n) => ({ salesPerson: ["Olivia Wilson", "Lee Chong Wei", "nobody"][n % 3] }),
   "an organisation": () => ({ orgCode: ["MYCS"] }),
+  "short of papers today": () => ({ shortOn: "2026-11-26" }),
+  "short of papers in a month": () => ({ shortOn: "2026-12-26" }),
   "a country": () => ({ countryCode: "VN" }),
   "a month": (n) => ({
     from: `2021-${String(1 + (n % 9)).padStart(2, "0")}-01T00:00:00Z`,
@@ -89,6 +102,25 @@ const MASKED: Readonly<Record<FindingKind, (n: number) => string>> = {
   EMAIL: (n) => `p00000${String(n).padStart(4, "0")}5@mail.example`,
   CERTIFICATE: (n) => `2010${n}234567`,
   CARD: (n) => String(7_000_000_000 + n * 7_919),
+};
+
+/** What a form may hold when a field is left. */
+const DUPLICATES: Readonly<Record<string, (n: number) => LookAlike>> = {
+  "a name that many are like": (n) => ({
+    names: [["Dongfang Toys Sdn Bhd", "Gemilang Getah", "Kejora Makanan"][n % 3] ?? ""],
+  }),
+  "a name that nobody has": (n) => ({ names: [`Zyxwv ${n} Quarry`] }),
+  "a Chinese name": (n) => ({
+    names: [`${String.fromCharCode(19968 + ((n * 10) % 3000), 19968 + (((n * 10) / 7) | 0))}公司`],
+  }),
+  "a tax number": (n) => ({ names: [], taxNo: `C2${n}880050010` }),
+  "all that is there": (n) => ({
+    names: ["Dongfang Toys Sdn Bhd"],
+    certNo: MASKED.CERTIFICATE(n),
+    taxNo: `C2${n}880050010`,
+    phone: MASKED.PHONE(n),
+    email: MASKED.EMAIL(n),
+  }),
 };
 
 async function took(work: (n: number) => Promise<unknown>): Promise<number[]> {
@@ -152,6 +184,11 @@ export async function main(args: readonly string[] = process.argv.slice(2)): Pro
       const searches = await took((n) => lookFor(db, kind, soughtAs(kind, MASKED[kind](n)), within));
       isQuick &&= median(searches) <= MOST_MS;
       lines.push([`masked, whole: ${kind}`, ms(median(searches)), ms(Math.max(...searches)), ""]);
+    }
+    for (const [what, form] of Object.entries(DUPLICATES)) {
+      const looks = await took((n) => db.transaction((tx) => hitsOf(tx, "MY", form(n))));
+      isQuick &&= median(looks) <= MOST_ALIKE_MS;
+      lines.push([`duplicates: ${what}`, ms(median(looks)), ms(Math.max(...looks)), ""]);
     }
     for (const sort of sortNames(customerSorts)) {
       const pages = await took(() => page({}, sort));

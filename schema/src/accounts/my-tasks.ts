@@ -10,6 +10,8 @@ export const WaitingKindCode = z.enum(WAITING_KINDS).meta({
     REVIEW: "Orders that nobody has reviewed, of the destinations that you review (PERM-10).",
     COMMAND_FAILED: "Commands that an outlet did not take, or nobody took for a day.",
     PUSH_FAILED: "Orders that the customs system did not take, or nobody took for a day.",
+    CUSTOMER_REVIEW: "Reviews of customers' data that nobody has decided, but for those that you asked for (CUS-16).",
+    BDUS_FAILED: "Customers of whom BDUS was not told: they can be pushed again (CUS-17).",
     CLIENT_EXCEEDS: "Clients that are bound to more than they are let (SEC-02).",
   } satisfies Record<WaitingKind, string>,
 });
@@ -57,8 +59,13 @@ const routesIn = <const S extends Service>(service: S) =>
   }) as const;
 /** The same in each service that keeps what waits, of what it keeps itself. */
 export const adminMyTasksRoutes = routesIn("admin");
+export const customerMyTasksRoutes = routesIn("customer");
 export const orderMyTasksRoutes = routesIn("order");
-const myTasksRoutes = { admin: adminMyTasksRoutes, order: orderMyTasksRoutes } as const;
+const myTasksRoutes = {
+  admin: adminMyTasksRoutes,
+  customer: customerMyTasksRoutes,
+  order: orderMyTasksRoutes,
+} as const;
 export type WaitingService = keyof typeof myTasksRoutes;
 type Routes = typeof myTasksRoutes.admin;
 /** Those of any of the services. */

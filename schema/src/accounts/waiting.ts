@@ -12,6 +12,8 @@ export const WAITING = {
   REVIEW: { service: "order", may: "ORDER_REVIEW.VIEW" },
   PUSH_FAILED: { service: "order", may: "ORDER_PUSH_EXTERNAL.VIEW" },
   COMMAND_FAILED: { service: "order", may: "INTERCEPT_RELEASE.VIEW" },
+  CUSTOMER_REVIEW: { service: "customer", may: "CUSTOMER_REVIEW.VIEW" },
+  BDUS_FAILED: { service: "customer", may: "INTL_CUSTOMER_LIST.VIEW" },
   CLIENT_EXCEEDS: { service: "admin", may: "AUTH_CLIENT.VIEW" },
 } as const satisfies Readonly<Record<string, Waits>>;
 export type WaitingKind = keyof typeof WAITING;
@@ -19,6 +21,8 @@ export const WAITING_KINDS = [
   "REVIEW",
   "PUSH_FAILED",
   "COMMAND_FAILED",
+  "CUSTOMER_REVIEW",
+  "BDUS_FAILED",
   "CLIENT_EXCEEDS",
 ] as const satisfies readonly WaitingKind[];
 

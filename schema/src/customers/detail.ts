@@ -22,6 +22,8 @@ export const CustomerDetail = z
     tel: Masked.nullable().describe("Its switchboard, masked; null without."),
     certType: z.string().nullable().describe("Kind of the certificate that it showed; null without."),
     certNo: Masked.nullable().describe("Number of that certificate, masked; null without."),
+    hasCertFront: z.boolean().describe("Is a picture of its front kept? SHOW_CLEAR opens it."),
+    hasCertBack: z.boolean().describe("The same of its back."),
     taxNo: z.string().nullable().describe("Tax number; null without."),
     referrer: z.string().nullable().describe("Who sent it to us; null without."),
     deliveryPerson: z.string().nullable().describe("The courier who knows it; null without."),

@@ -10,6 +10,8 @@ export const WAITING_TOPIC = {
   REVIEW: "ORDERS",
   PUSH_FAILED: "PUSHES",
   COMMAND_FAILED: "COMMANDS",
+  CUSTOMER_REVIEW: "CUSTOMER_REVIEWS",
+  BDUS_FAILED: "RELEASES",
   CLIENT_EXCEEDS: "PERMISSIONS",
 } as const satisfies Readonly<Record<WaitingKind, ChangeTopic>>;
 

@@ -19,12 +19,17 @@ const limit = emptyIsNull(
     .nullable(),
 );
 
+/** A picture that nobody is shown with a form: left out it stays, null takes it away. */
+const picture = z.uuid().nullable().optional();
+
 /** What companies and persons have alike. A form may hold less than a review asks for, see `complete.ts`. */
 export const common = {
   nameEn: line(255).describe("Name in English, or in Latin letters (CUS-04)."),
   nameZh: text(255).describe("Name in Chinese."),
   certType: chosen(CertType).describe("What it shows of itself."),
   certNo: kept("certificate", 40).describe("Number of that: what it is like follows from country and type (CUS-20)."),
+  certFront: picture.describe("The uploaded picture of its front, of purpose `idPicture` (CUS-12)."),
+  certBack: picture.describe("The same of its back."),
   taxNo: text(40).describe("Tax number, likewise."),
   countryCode: countryCode().describe("Where it is: ISO 3166-1 alpha-2."),
   province: text(100).describe("State or province."),

@@ -1,6 +1,17 @@
 /** The parts of a customer's form, in their order, with the fields of each. */
 export const FORM_PARTS = {
-  who: ["nameEn", "nameZh", "nature", "industry", "businessScope", "certType", "certNo", "taxNo"],
+  who: [
+    "nameEn",
+    "nameZh",
+    "nature",
+    "industry",
+    "businessScope",
+    "certType",
+    "certNo",
+    "certFront",
+    "certBack",
+    "taxNo",
+  ],
   place: ["countryCode", "province", "city", "county", "address", "postCode"],
   contact: ["contactName", "contactPhone", "contactEmail", "tel", "pinCode"],
   people: ["contacts"],

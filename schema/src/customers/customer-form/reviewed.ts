@@ -4,6 +4,8 @@ export const REVIEWED = [
   "nameZh",
   "certType",
   "certNo",
+  "certFront",
+  "certBack",
   "taxNo",
   "countryCode",
   "province",

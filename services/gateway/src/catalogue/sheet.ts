@@ -58,7 +58,7 @@ interface Options<B extends UserButton> {
 export function sheetOfCatalogue<const B extends UserButton>(name: string, o: Options<B>): void {
   const { may, what } = o;
   uploadMutation(`Upload${name}Sheet`, {
-    may,
+    may: [may],
     description: `A ticket for sending a sheet of ${what}; what comes of it is named to \`check${name}Sheet\`.`,
     route: o.upload,
   });

@@ -3,6 +3,7 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { endingOf, endingsOf, limitOf, UploadAnnounced, type UploadPurpose } from "@linehaul/schema/upload";
 import type { UserButton } from "../access/actor.ts";
 import { builder } from "../access/builder.ts";
+import type { May } from "../access/grant.ts";
 import { keyOf } from "../access/node-id.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { parseInput } from "../errors/parse-input.ts";
@@ -41,9 +42,9 @@ function announced(purpose: UploadPurpose, { name, bytes }: { readonly name: str
 }
 
 interface Options<B extends UserButton> {
-  readonly may: B;
+  readonly may: May<B>;
   readonly description: string;
-  /** `uploadRoute` of the owner; its `may` holds the button. */
+  /** `uploadRoute` of the owner; its `may` holds each of the buttons. */
   readonly route: UploadRoute & { readonly may: readonly [B, ...B[]] };
   /** The type of the row whose file it may replace: its path names one, or `new`. */
   readonly replaces?: string;
@@ -66,7 +67,7 @@ export function uploadMutation<const B extends UserButton>(name: string, o: Opti
     }),
   });
   builder.mutationField(`${name.charAt(0).toLowerCase()}${name.slice(1)}`, (t) =>
-    t.may(o.may).field({
+    t.may(...o.may).field({
       type: UploadPayload,
       description: o.description,
       args: { input: t.arg({ type: Input, required: true, description: "The file that is to be sent." }) },

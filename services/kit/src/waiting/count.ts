@@ -13,7 +13,8 @@ export async function countWaiting(
   o: {
     readonly table: PgTable;
     readonly where: SQL | undefined;
-    readonly name: PgColumn;
+    /** How people call a row: its own column, or that of a row that it belongs to. */
+    readonly name: PgColumn | SQL;
     readonly at: PgColumn;
     readonly id: Column;
   },

@@ -28,6 +28,8 @@ export const readForm = (key: FormKey): FormRow =>
         businessScope
         certType
         certNo
+        certFront: hasCertFront
+        certBack: hasCertBack
         taxNo
         countryCode
         province

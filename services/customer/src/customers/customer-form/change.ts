@@ -5,6 +5,7 @@ import { missingOf } from "@linehaul/schema/customers/customer-form/complete";
 import type { Reviewed } from "@linehaul/schema/customers/customer-form/reviewed";
 import { CertType, numberProblems } from "@linehaul/schema/customers/identity/kinds";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { holdPictures, letPicturesGo } from "../cert-picture/hold.ts";
 import { rewrite } from "../customer/rewrite.ts";
 import type { CustomerRecord } from "../customer/table.ts";
 import { askingOf, tellOfChange } from "../intl-customer/tell.ts";
@@ -57,6 +58,7 @@ export async function changeCustomer(tx: Db, change: Change): Promise<CustomerRe
   const { call, emit, was, next, contacts } = change;
   await refuseNumbers(tx, change);
   const fields = await waits(tx, change);
+  await holdPictures(tx, call, was.id, was, next);
   if (fields.length > 0)
     await askReview(tx, emit, call, {
       customer: was,
@@ -69,6 +71,7 @@ export async function changeCustomer(tx: Db, change: Change): Promise<CustomerRe
   const people = await writeContacts(tx, contacts);
   if (Object.keys(after).length === 0 && people === null) return was;
   const row = await rewrite(tx, call, was, after);
+  await letPicturesGo(tx, was.id, was, atOnce);
   emit({
     type: "customer.changed",
     subject: was.id,

@@ -11,6 +11,7 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { codesOf } from "@linehaul/schema/scope";
 import { rulesIn } from "../../base-data/phone-rule/rules-in.ts";
 import { customers, type CustomerRecord } from "../customer/table.ts";
+import { holdPictures } from "../cert-picture/hold.ts";
 import { unseenFields } from "../customer/unseen.ts";
 import { writeContacts } from "./contacts.ts";
 import { newCustomerCode } from "./code.ts";
@@ -94,6 +95,7 @@ async function added(tx: Db, { call, emit, whom, form, read }: Adding): Promise<
   const id = newId();
   const { certNo, taxNo } = own;
   refuse(await takenFields(tx, call, { site, id, certNo, taxNo }), SERVICE_CODES.duplicate);
+  await holdPictures(tx, call, id, {}, own);
   const customerCode = await newCustomerCode(tx, site);
   const at = call.now();
   const [row] = await tx

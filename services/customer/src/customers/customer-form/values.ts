@@ -19,6 +19,8 @@ export type Written = Pick<
   | "businessScope"
   | "certType"
   | "certNo"
+  | "certFront"
+  | "certBack"
   | "taxNo"
   | "countryCode"
   | "province"
@@ -66,6 +68,8 @@ export function written(form: Form, phone: Dialled | null, was: CustomerRecord |
     businessScope: form.businessScope ?? null,
     certType: form.certType,
     certNo: kept(form.certNo, was?.certNo),
+    certFront: kept(form.certFront, was?.certFront),
+    certBack: kept(form.certBack, was?.certBack),
     taxNo: form.taxNo,
     countryCode: form.countryCode,
     province: form.province,

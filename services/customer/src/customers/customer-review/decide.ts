@@ -7,6 +7,7 @@ import type { CustomerReviewDecision } from "@linehaul/schema/customers/customer
 import type { CustomerReviewStatus } from "@linehaul/schema/customers/customer-review/status";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { and, eq } from "drizzle-orm";
+import { letPicturesGo } from "../cert-picture/hold.ts";
 import { rewrite } from "../customer/rewrite.ts";
 import { customers, type CustomerRecord } from "../customer/table.ts";
 import { askingOf, tellOfChange } from "../intl-customer/tell.ts";
@@ -49,6 +50,9 @@ async function apply(tx: Db, call: Call, emit: Emit, { review, customer }: Held,
   const status = kind === "NEW" ? ledBy(STEPS[ending], customer.status) : customer.status;
   if (status === null) throw fail(SERVICE_CODES.wrongState, { detail: customer.status });
   const values = kind === "CHANGE" && ending === "PASSED" ? after : {};
+  // Of a change one of the two pictures goes: the one of before, or the one that does not come.
+  const [gone, stays] = ending === "PASSED" ? [before, after] : [after, before];
+  if (kind === "CHANGE") await letPicturesGo(tx, customer.id, gone, stays);
   if (status === customer.status && Object.keys(values).length === 0) return;
   const row = await rewrite(tx, call, customer, { ...values, status });
   const isNew = kind === "NEW";

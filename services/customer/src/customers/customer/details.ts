@@ -22,6 +22,8 @@ export const detailView = (c: CustomerRecord) => ({
   tel: c.tel === null ? null : maskPhone(null, c.tel),
   certType: c.certType,
   certNo: hidden(c.certNo),
+  hasCertFront: c.certFront !== null,
+  hasCertBack: c.certBack !== null,
   taxNo: c.taxNo,
   referrer: c.referrer,
   deliveryPerson: c.deliveryPerson,

@@ -36,6 +36,9 @@ export const customers = pgTable(
     businessScope: text("business_scope"),
     certType: text("cert_type"),
     certNo: text("cert_no"),
+    /** Files of pictures of the certificate, which this row or a review of it holds. */
+    certFront: uuid("cert_front"),
+    certBack: uuid("cert_back"),
     taxNo: text("tax_no"),
     referrer: text(),
     deliveryPerson: text("delivery_person"),

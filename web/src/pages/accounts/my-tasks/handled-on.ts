@@ -5,6 +5,8 @@ const HANDLED_ON: Readonly<Record<WaitingKind, PageTarget>> = {
   REVIEW: { code: "ORDER_REVIEW" },
   PUSH_FAILED: { code: "ORDER_PUSH_EXTERNAL", params: { state: "FAILED" } },
   COMMAND_FAILED: { code: "INTERCEPT_RELEASE", params: { state: "FAILED" } },
+  CUSTOMER_REVIEW: { code: "CUSTOMER_REVIEW" },
+  BDUS_FAILED: { code: "INTL_CUSTOMER_LIST", params: { pushState: "FAILED" } },
   CLIENT_EXCEEDS: { code: "AUTH_CLIENT" },
 };
 

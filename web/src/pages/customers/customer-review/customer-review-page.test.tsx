@@ -39,6 +39,9 @@ const open = (
       const decision = { isDone: more.isDone ?? true, review: review(1, { status: "PASSED", decidedBy: "lan" }) };
       if (name === "usePassReviewMutation") return { PassCustomerReviewPayload: () => ({ decision, errors: [] }) };
       if (name === "failReviewFormMutation") return { FailCustomerReviewPayload: () => ({ decision, errors: [] }) };
+      let tickets = 0;
+      if (name === "showPicturesMutation")
+        return { OpenReviewPicturePayload: () => ({ ticket: `t-${++tickets}`, errors: [] }) };
       return connection("CustomerReviewConnection", rows);
     },
   });
@@ -60,6 +63,23 @@ describe("reviews of customers", { timeout: 20_000 }, () => {
     await screen.findByRole("heading", { level: 2, name: "Công ty 2" });
     await key("k");
     await screen.findByRole("heading", { level: 2, name: "Công ty 1" });
+  });
+
+  test("CUS-12 CUS-16 a picture of the certificate is shown as it was and as it would be, side by side, for one reason", async () => {
+    const picture = { field: "certFront", before: "PICTURE", after: "PICTURE", isMasked: true };
+    const { asked } = await open([review(1, { changes: [picture] })]);
+    await act(async () => fireEvent.click(await screen.findByRole("button", { name: "Show Picture of its front" })));
+    const why = await screen.findByRole("textbox", { name: /^Why it must be seen/ });
+    await act(async () => fireEvent.change(why, { target: { value: "Is it the same?" } }));
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Show" })));
+    const shown = await screen.findAllByRole<HTMLImageElement>("img", { name: /^(Before|After)$/ });
+    expect(shown.map((one) => one.getAttribute("src"))).toEqual(["/files/t-1", "/files/t-2"]);
+    expect(asked.find(({ name }) => name === "showPicturesMutation")?.variables).toMatchObject({
+      before: { id: "review-1", side: "FRONT", moment: "BEFORE", reason: "Is it the same?" },
+      after: { moment: "AFTER" },
+      hasBefore: true,
+      hasAfter: true,
+    });
   });
 
   test("CUS-16 one key passes it and goes on to the next; who comes second is told by whom, and stays", async () => {

@@ -1,6 +1,7 @@
 import type { customerReviewPageQuery$variables } from "../../../__generated__/customerReviewPageQuery.graphql.ts";
 import type { failReviewFormMutation$variables } from "../../../__generated__/failReviewFormMutation.graphql.ts";
 import type { usePassReviewMutation$variables } from "../../../__generated__/usePassReviewMutation.graphql.ts";
+import type { showPicturesMutation$variables } from "../../../__generated__/showPicturesMutation.graphql.ts";
 import { EXAMPLE_PAGE, exampleId, type Examples } from "../../../relay/examples.ts";
 
 const id = exampleId("CustomerReview");
@@ -10,4 +11,13 @@ export const customerReviewPageQuery: Examples<customerReviewPageQuery$variables
 export const usePassReviewMutation: Examples<usePassReviewMutation$variables> = [{ input: { id } }];
 export const failReviewFormMutation: Examples<failReviewFormMutation$variables> = [
   { input: { id, reason: "The licence shows another name" } },
+];
+const picture = { id: exampleId("CustomerReview"), side: "FRONT", reason: "The number can't be read" } as const;
+export const showPicturesMutation: Examples<showPicturesMutation$variables> = [
+  {
+    before: { ...picture, moment: "BEFORE" },
+    after: { ...picture, moment: "AFTER" },
+    hasBefore: true,
+    hasAfter: true,
+  },
 ];

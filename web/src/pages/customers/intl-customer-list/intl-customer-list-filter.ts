@@ -1,7 +1,7 @@
 import type { CustomerStatus } from "@linehaul/schema/customers/customer";
 import { intlCustomerSorts } from "@linehaul/schema/customers/intl-customer";
 import type { ReleaseStatus } from "@linehaul/schema/customers/release";
-import type { DeliveryState } from "@linehaul/schema/delivery";
+import { type DeliveryState, deliveryStates } from "@linehaul/schema/delivery";
 import { sortNames } from "@linehaul/schema/sorts";
 import { askedList } from "../../../parts/list/list-state.ts";
 
@@ -26,6 +26,9 @@ export const intlCustomerAsked = (filter: IntlCustomerListFilter) => ({
 export const intlCustomerList = askedList({
   code: "INTL_CUSTOMER_LIST",
   empty: { keyword: "", releaseStatus: [], pushState: [], status: [] },
+  fromParams: ({ pushState }): Partial<IntlCustomerListFilter> => ({
+    pushState: deliveryStates.filter((one) => one === pushState),
+  }),
   sorts: sortNames(intlCustomerSorts),
   asked: intlCustomerAsked,
 });

@@ -7,6 +7,7 @@ import { CERTS_OF, certKind, taxKind } from "@linehaul/schema/customers/identity
 import { ChoiceField } from "../../form/choice-field.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { MaskedField } from "../masked-field.tsx";
+import { CertPictures } from "./cert-pictures.tsx";
 import { Part } from "./part.tsx";
 import type { PartProps } from "./part-props.ts";
 import { PlainFields } from "./plain-fields.tsx";
@@ -84,6 +85,7 @@ function Numbers<Out>({ form, base, whom }: PartProps<Out> & { readonly whom: Wh
         isOptional
         help={t("numberLike", { kind: tax.name, example: tax.example })}
       />
+      <CertPictures form={form} base={base} />
     </>
   );
 }

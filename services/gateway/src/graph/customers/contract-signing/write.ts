@@ -19,7 +19,7 @@ const ID = "Node id of the contract.";
 const keyOr = (id: string | null | undefined) => (id ? keyOf("Contract", id) : undefined);
 
 uploadMutation("UploadContractFile", {
-  may: SIGN,
+  may: [SIGN],
   description: "A ticket for sending a file of a contract; what comes of it is named to `saveContract`.",
   route: routes.upload,
 });

@@ -18,6 +18,8 @@ const form: CustomerForm = {
   county: null,
   tel: null,
   certType: null,
+  hasCertFront: false,
+  hasCertBack: false,
   certNo: null,
   taxNo: null,
   referrer: null,

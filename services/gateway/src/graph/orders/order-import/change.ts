@@ -10,7 +10,7 @@ import { payload } from "../../../writing/payload.ts";
 import { OrderImport } from "./order-import.ts";
 
 uploadMutation("UploadOrderSheet", {
-  may: "ORDER_IMPORT.UPLOAD",
+  may: ["ORDER_IMPORT.UPLOAD"],
   description: "A ticket for sending a sheet of orders; what comes of it is named to `checkOrderImport`.",
   route: orderImportRoutes.upload,
 });

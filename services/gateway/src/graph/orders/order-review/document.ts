@@ -16,7 +16,7 @@ const keyed = <T extends { readonly id: string }>(input: T): T => ({ ...input, i
 const { keep, judge, show } = routes;
 
 uploadMutation("UploadReviewDocument", {
-  may: "ORDER_REVIEW.UPLOAD_CERT",
+  may: ["ORDER_REVIEW.UPLOAD_CERT"],
   description: "A ticket for sending a document of a case; what comes of it is named to `keepReviewDocument`.",
   route: routes.certUpload,
 });

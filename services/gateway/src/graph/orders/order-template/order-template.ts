@@ -38,7 +38,7 @@ list("orderTemplates", {
 });
 
 uploadMutation("UploadOrderTemplate", {
-  may: "ORDER_TEMPLATE.UPLOAD",
+  may: ["ORDER_TEMPLATE.UPLOAD"],
   description:
     "A ticket for sending the workbook of an order template; what comes of it is named to `saveOrderTemplate`.",
   route: orderTemplateRoutes.upload,

@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
+import { type CertSide, PICTURE_OF } from "@linehaul/schema/customers/cert-picture/side";
 import type { customerFacts_customer$key } from "../../../../__generated__/customerFacts_customer.graphql.ts";
 import { Instant } from "../../../../format/instant.tsx";
 import { useTexts } from "../../../../i18n/use-texts.ts";
 import { Facts } from "../../../../parts/detail/facts.tsx";
 import { Beside, Section } from "../../../../parts/detail/section.tsx";
 import { Masked, maskedFact } from "../../../../parts/masked/masked.tsx";
+import { ActButton } from "../../../../parts/order-act/act-button.tsx";
+import { useShell } from "../../../../tab/use-shell.ts";
+import { ShowPicture } from "../picture/lazy.ts";
 import { useDetailMasked } from "../use-detail-masked.tsx";
 
 /** Who a customer is, whom to ask there, and where: a card each. */
@@ -45,6 +49,8 @@ export function CustomerFacts(props: { readonly customer: customerFacts_customer
           tel
           certType
           certNo
+          hasCertFront
+          hasCertBack
           taxNo
           referrer
           deliveryPerson
@@ -73,6 +79,8 @@ export function CustomerFacts(props: { readonly customer: customerFacts_customer
             businessScope: detail?.businessScope,
             certType: detail?.certType && texts(`cert.${detail.certType}`),
             certNo: own(c.id, detail?.certNo, "CUSTOMER_CERT_NO"),
+            certFront: detail?.hasCertFront && <Picture customerId={c.id} side="FRONT" />,
+            certBack: detail?.hasCertBack && <Picture customerId={c.id} side="BACK" />,
             taxNo: detail?.taxNo,
             salesPerson: c.salesPerson,
             orgCode: c.orgCode,
@@ -112,5 +120,19 @@ export function CustomerFacts(props: { readonly customer: customerFacts_customer
         </Section>
       </Beside>
     </>
+  );
+}
+
+/** That a picture of the certificate is kept, and the way to see it for a reason (CUS-12, PERM-12). */
+function Picture({ customerId, side }: { readonly customerId: string; readonly side: CertSide }) {
+  const { t } = useTranslation("customer-detail");
+  const { may } = useShell();
+  const what = t(`fact.${PICTURE_OF[side]}`);
+  if (!may("CUSTOMER_DETAIL.SHOW_CLEAR")) return t("picture");
+  return (
+    <ActButton
+      text={t("pictureShowOf", { what })}
+      question={(onClose) => <ShowPicture customerId={customerId} side={side} title={what} onClose={onClose} />}
+    />
   );
 }

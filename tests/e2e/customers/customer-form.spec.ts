@@ -43,7 +43,7 @@ async function edit(page: Page, customerCode: string): Promise<void> {
   await openPage(page, "CUSTOMER_LIST");
   await find(page, customerCode);
   await activePanel(page).getByRole("link", { name: customerCode }).click();
-  await activePanel(page).getByRole("button", { name: "Edit" }).click();
+  await activePanel(page).getByRole("button", { name: "Edit", exact: true }).click();
   await expect(activePanel(page).getByLabel("Courier")).toBeVisible();
 }
 
@@ -91,7 +91,7 @@ test("CUS-13 CUS-16 CUS-19 CUS-20 a Vietnamese company from draft, with a duplic
   await find(page, name);
   await activePanel(page).getByRole("row").filter({ hasText: name }).getByRole("link").click();
   await expect(activePanel(page).getByText("Rejected").first()).toBeVisible();
-  await activePanel(page).getByRole("button", { name: "Edit" }).click();
+  await activePanel(page).getByRole("button", { name: "Edit", exact: true }).click();
   const again = activePanel(page);
   await expect(again.getByText(/did not pass it: The licence shows another name/)).toBeVisible();
   await expect(again.getByRole("textbox", { name: "Certificate number" })).not.toHaveValue(number);

@@ -18,7 +18,7 @@ test("CUS-07 CUS-21 a customer's systems get a key and a secret that is shown on
   await find(page, customerCode);
   await activePanel(page).getByRole("link", { name: customerCode }).click();
   const docking = activePanel(page).getByRole("region", { name: "API docking" });
-  await docking.getByRole("button", { name: "Edit" }).click();
+  await docking.getByRole("button", { name: "Edit the docking" }).click();
   const form = page.getByRole("dialog", { name: "API docking" });
   await form.getByLabel("Call-back address").fill("https://10.0.0.8/orders");
   await form.getByLabel("White list").fill("203.0.114.0/24, 2606:4700::/32");

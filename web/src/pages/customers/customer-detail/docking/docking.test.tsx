@@ -56,7 +56,7 @@ describe("docking", { timeout: 20_000 }, () => {
   test("CUS-07 what is wrong is told at its field and sent nowhere; what was read is saved with its version", async () => {
     const { asked } = await open(null);
     await screen.findByText("Its systems are not joined to ours yet.");
-    await act(async () => fireEvent.click(screen.getAllByRole("button", { name: "Edit" }).at(-1)!));
+    await press("Edit the docking");
     const list = await screen.findByRole("textbox", { name: /^White list/ });
     await act(async () => fireEvent.change(list, { target: { value: "10.0.0.1 shop.example" } }));
     await press("Save");

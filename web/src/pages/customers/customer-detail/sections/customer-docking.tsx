@@ -75,7 +75,7 @@ export function CustomerDocking(props: {
       {mayEdit && (
         <Foot>
           <ActButton
-            text={t("edit")}
+            text={t("dockingEdit")}
             question={(onClose) => (
               <DockingForm
                 customerId={id}

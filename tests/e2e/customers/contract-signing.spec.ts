@@ -67,7 +67,7 @@ test("CUS-13 CUS-22 an approved company lacks its contract, which is written, si
   await activePanel(page).getByRole("link", { name: customerCode }).click();
   await expect(activePanel(page).getByRole("link", { name: no })).toBeVisible();
   await activePanel(page).getByRole("button", { name: "Make usable" }).click();
-  await activePanel(page).getByRole("button", { name: "Make usable" }).click();
+  await needs.getByRole("button", { name: "Make usable" }).click();
   await expect(page.getByText("It is usable now")).toBeVisible();
   await expect(activePanel(page).getByText("Usable", { exact: true }).first()).toBeVisible();
 

@@ -40,7 +40,7 @@ const open = (
       if (name === "usePassReviewMutation") return { PassCustomerReviewPayload: () => ({ decision, errors: [] }) };
       if (name === "failReviewFormMutation") return { FailCustomerReviewPayload: () => ({ decision, errors: [] }) };
       let tickets = 0;
-      if (name === "showPicturesMutation")
+      if (name === "showPicturesTicketMutation")
         return { OpenReviewPicturePayload: () => ({ ticket: `t-${++tickets}`, errors: [] }) };
       return connection("CustomerReviewConnection", rows);
     },
@@ -74,7 +74,7 @@ describe("reviews of customers", { timeout: 20_000 }, () => {
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Show" })));
     const shown = await screen.findAllByRole<HTMLImageElement>("img", { name: /^(Before|After)$/ });
     expect(shown.map((one) => one.getAttribute("src"))).toEqual(["/files/t-1", "/files/t-2"]);
-    expect(asked.find(({ name }) => name === "showPicturesMutation")?.variables).toMatchObject({
+    expect(asked.find(({ name }) => name === "showPicturesTicketMutation")?.variables).toMatchObject({
       before: { id: "review-1", side: "FRONT", moment: "BEFORE", reason: "Is it the same?" },
       after: { moment: "AFTER" },
       hasBefore: true,

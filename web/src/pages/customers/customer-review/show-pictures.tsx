@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import type { CertSide } from "@linehaul/schema/customers/cert-picture/side";
-import type { showPicturesMutation } from "../../../__generated__/showPicturesMutation.graphql.ts";
+import type { showPicturesTicketMutation } from "../../../__generated__/showPicturesTicketMutation.graphql.ts";
 import { PicturesDialog } from "../../../parts/picture/pictures-dialog.tsx";
 import { WhyForm } from "../../../parts/picture/why-form.tsx";
 
@@ -21,11 +21,11 @@ export default function ShowPictures(props: {
   if (pictures !== null)
     return <PicturesDialog title={title} page="customer-review" pictures={pictures} onClose={onClose} />;
   return (
-    <WhyForm<showPicturesMutation>
+    <WhyForm<showPicturesTicketMutation>
       title={title}
       page="customer-review"
       mutation={graphql`
-        mutation showPicturesMutation(
+        mutation showPicturesTicketMutation(
           $before: OpenReviewPictureInput!
           $after: OpenReviewPictureInput!
           $hasBefore: Boolean!

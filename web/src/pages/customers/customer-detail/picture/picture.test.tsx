@@ -9,7 +9,7 @@ const open = (buttons?: readonly MenuButton[]) =>
     params: { id: "cu1" },
     ...(buttons && { buttons }),
     answer: ({ name }) =>
-      name === "showPictureMutation"
+      name === "showPictureTicketMutation"
         ? { OpenCertPicturePayload: () => ({ ticket: "t-1", errors: [] }) }
         : {
             Customer: () => ({
@@ -34,7 +34,7 @@ describe("pictures of a certificate", { timeout: 20_000 }, () => {
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Show" })));
     const picture = await screen.findByRole<HTMLImageElement>("img", { name: "Picture, front" });
     expect(picture.getAttribute("src")).toBe("/files/t-1");
-    expect(asked.find(({ name }) => name === "showPictureMutation")?.variables).toEqual({
+    expect(asked.find(({ name }) => name === "showPictureTicketMutation")?.variables).toEqual({
       input: { id: "cu1", side: "FRONT", reason: "The number can't be read" },
     });
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Close" })));

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { CertSide } from "@linehaul/schema/customers/cert-picture/side";
-import type { showPictureMutation } from "../../../../__generated__/showPictureMutation.graphql.ts";
+import type { showPictureTicketMutation } from "../../../../__generated__/showPictureTicketMutation.graphql.ts";
 import { PicturesDialog } from "../../../../parts/picture/pictures-dialog.tsx";
 import { WhyForm } from "../../../../parts/picture/why-form.tsx";
 
@@ -20,11 +20,11 @@ export default function ShowPicture(props: {
       <PicturesDialog title={title} page="customer-detail" pictures={[{ label: title, ticket }]} onClose={onClose} />
     );
   return (
-    <WhyForm<showPictureMutation>
+    <WhyForm<showPictureTicketMutation>
       title={title}
       page="customer-detail"
       mutation={graphql`
-        mutation showPictureMutation($input: OpenCertPictureInput!) {
+        mutation showPictureTicketMutation($input: OpenCertPictureInput!) {
           openCertPicture(input: $input) {
             ticket
             errors {

@@ -9,4 +9,4 @@ export type CertSide = z.infer<typeof CertSide>;
 export const PICTURE_OF = { FRONT: "certFront", BACK: "certBack" } as const satisfies Readonly<
   Record<CertSide, string>
 >;
-export const PICTURES = ["certFront", "certBack"] as const;
+export const PICTURES = [PICTURE_OF.FRONT, PICTURE_OF.BACK] as const;

@@ -1,6 +1,5 @@
-import { clockAt } from "@linehaul/schema/time";
 import { Money } from "@linehaul/schema/money";
-import { SITES } from "@linehaul/schema/sites";
+import { siteDay } from "@linehaul/schema/site-day";
 import { CURRENCIES } from "../base-data/currency/currencies.ts";
 import { demoControls } from "../base-data/express-control/demo.ts";
 import { view } from "../base-data/express-control/kind.ts";
@@ -17,7 +16,7 @@ export function controlsSince(
   const rules = controlRules(demoControls(begin).map(view));
   return ({ order: o, goods }) => {
     const place = (country: string) => ({ country, regions: [] });
-    const day = clockAt(SITES[o.site].timeZone, o.createdAt).day;
+    const day = siteDay(o.site, o.createdAt);
     const valueCny = new Money(o.declaredValue).times(RATES.get(o.declaredCurrency) ?? 0).toFixed();
     const going = { from: place(o.senderCountry), to: place(o.receiverCountry), day, weight: o.weight, valueCny };
     const hits = controlsOf({ ...going, goods }, rules);

@@ -1,5 +1,5 @@
-import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
-import { clockAt } from "@linehaul/schema/time";
+import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
+import { siteDay } from "@linehaul/schema/site-day";
 import { demoFlows } from "../base-data/product-flow/demo.ts";
 import { PRODUCTS } from "../base-data/product/products.ts";
 import { judge } from "../base-data/what-applies/offers.ts";
@@ -24,7 +24,7 @@ export function offeredSince(begin: Date): (going: Going, wanted: string) => str
   );
   return ({ site, at, from, to, weight }, wanted) => {
     const place = (country: string) => ({ country, regions: [] });
-    const { day } = clockAt(SITES[site].timeZone, new Date(at));
+    const day = siteDay(site, new Date(at));
     const known = { from: place(from), to: place(to), day, weight };
     const sent = { ...known, customerType: null, cargoType: null, payer: null, taxPayer: null };
     const book = { flowsTo: flows.get(site) ?? (() => []) };

@@ -16,6 +16,6 @@ export async function withheld(db: Db, { site, customerCode, address }: CallBack
   const rows = await db
     .select()
     .from(t)
-    .where(and(eq(t.site, site), or(eq(t.customerCode, customerCode), inArray(t.host, ["", ...hosts]))));
+    .where(and(eq(t.site, site), or(eq(t.customerCode, customerCode), inArray(t.host, hosts))));
   return withheldBy({ customerCode, address }, rows)?.reason ?? null;
 }

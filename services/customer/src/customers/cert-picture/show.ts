@@ -1,39 +1,23 @@
-import type { Call } from "@linehaul/kit/call";
+import type { Call, OutgoingEvent } from "@linehaul/kit/call";
 import { fail } from "@linehaul/kit/fail";
-import { readFile } from "@linehaul/kit/files/kept";
+import { showFile } from "@linehaul/kit/files/show";
 import { storedFile } from "@linehaul/kit/files/tables";
 import { type CertSide, PICTURE_OF } from "@linehaul/schema/customers/cert-picture/side";
 import type { MOMENTS } from "@linehaul/schema/customers/cert-picture/routes";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { FileAnswer } from "@linehaul/schema/file";
-import type { SiteCode } from "@linehaul/schema/sites";
 import { and, eq } from "drizzle-orm";
-import { mine } from "../customer/mine.ts";
-import { customers } from "../customer/table.ts";
+import { customerByCode } from "../customer/one.ts";
 import { mineReviews } from "../customer-review/filter.ts";
 import { customerReview } from "../customer-review/table.ts";
 
-interface Wanted {
-  readonly type: string;
-  readonly subject: string;
-  readonly site: SiteCode;
-  readonly field: string;
-  readonly file: string | null | undefined;
-  readonly reason: string;
-}
+type Seen = Pick<OutgoingEvent, "type" | "subject" | "site" | "reason">;
 /** A picture in the clear; who saw it and why is recorded first (PERM-12). */
-async function show(call: Call, { type, subject, site, field, file: id, reason }: Wanted): Promise<FileAnswer> {
+async function show(call: Call, id: string | null | undefined, field: string, seen: Seen): Promise<FileAnswer> {
   if (!id) throw fail(SERVICE_CODES.notFound);
   const [file] = await call.db.select().from(storedFile).where(eq(storedFile.id, id));
   if (file === undefined) throw fail(SERVICE_CODES.fileMissing);
-  return call.write<FileAnswer>(
-    async (_tx, emit) => {
-      emit({ type, subject, site, kind: "REVEAL", fields: [field], reason });
-      const { bytes, sha256, type: media, name } = file;
-      return { name, type: media, bytes, sha256, inline: true, chunks: await readFile(call.storage, file) };
-    },
-    { remember: false },
-  );
+  return showFile(call, file, { ...seen, fields: [field] });
 }
 
 interface OfCustomer {
@@ -42,14 +26,10 @@ interface OfCustomer {
   readonly reason: string;
 }
 export async function showPicture(call: Call, { customerCode, side, reason }: OfCustomer): Promise<FileAnswer> {
-  const [found] = await call.db
-    .select()
-    .from(customers)
-    .where(and(await mine(call), eq(customers.customerCode, customerCode)));
-  if (found === undefined) throw fail(SERVICE_CODES.notFound);
+  const customer = await customerByCode(call.db, call, { customerCode, isHeld: false });
   const field = PICTURE_OF[side];
-  const { id: subject, site } = found;
-  return show(call, { type: "customer.revealed", subject, site, field, file: found[field], reason });
+  const { id: subject, site } = customer;
+  return show(call, customer[field], field, { type: "customer.revealed", subject, site, reason });
 }
 
 interface OfReview {
@@ -66,5 +46,5 @@ export async function showReviewed(call: Call, { id, side, moment, reason }: OfR
   if (found === undefined) throw fail(SERVICE_CODES.notFound);
   const field = PICTURE_OF[side];
   const file = (moment === "BEFORE" ? found.before : found.after)[field];
-  return show(call, { type: "customerReview.revealed", subject: id, site: found.site, field, file, reason });
+  return show(call, file, field, { type: "customerReview.revealed", subject: id, site: found.site, reason });
 }

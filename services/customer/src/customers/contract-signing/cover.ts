@@ -1,16 +1,11 @@
 import type { Db } from "@linehaul/kit/database-type";
 import { coveredUntil } from "@linehaul/schema/customers/contract-signing/covered";
-import { SITES, type SiteCode } from "@linehaul/schema/sites";
-import { clockAt } from "@linehaul/schema/time";
 import { and, eq } from "drizzle-orm";
-import { customers } from "../customer/table.ts";
+import { customers, type CustomerRecord } from "../customer/table.ts";
 import { contract } from "./table.ts";
 
-/** Today, by the clocks of a site. */
-export const siteDay = (site: SiteCode, at: Date): string => clockAt(SITES[site].timeZone, at).day;
-
-/** Until when a customer's papers are in force is kept beside it: whom a rule leaves short is then known from an index. */
-export async function coverCustomer(tx: Db, customerId: string, today: string): Promise<void> {
+/** Until when a customer's papers are in force is kept beside it: whom a rule leaves short is then known from an index. Answers it as it is then. */
+export async function coverCustomer(tx: Db, customerId: string, today: string): Promise<CustomerRecord> {
   const signed = await tx
     .select({ kind: contract.kind, validFrom: contract.validFrom, validTo: contract.validTo })
     .from(contract)
@@ -20,8 +15,11 @@ export async function coverCustomer(tx: Db, customerId: string, today: string): 
       signed.filter((one) => one.kind === kind),
       today,
     );
-  await tx
+  const [row] = await tx
     .update(customers)
     .set({ contractUntil: until("CONTRACT"), agreementUntil: until("AGREEMENT") })
-    .where(eq(customers.id, customerId));
+    .where(eq(customers.id, customerId))
+    .returning();
+  if (row === undefined) throw new Error("a customer with contracts is gone");
+  return row;
 }

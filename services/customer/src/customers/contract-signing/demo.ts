@@ -3,9 +3,9 @@ import { idAt } from "@linehaul/kit/demo/ids";
 import { load } from "@linehaul/kit/demo/load";
 import { random, type Random } from "@linehaul/kit/demo/prng";
 import { addDays } from "@linehaul/schema/time";
+import { siteDay } from "@linehaul/schema/site-day";
 import { sql } from "drizzle-orm";
 import { customers, type CustomerRecord } from "../customer/table.ts";
-import { siteDay } from "./cover.ts";
 import { contract, type ContractRecord } from "./table.ts";
 
 const YEAR = 365;

@@ -1,12 +1,13 @@
 import type { Db } from "@linehaul/kit/database-type";
 import type { ScheduledTask, TaskWork } from "@linehaul/kit/jobs/task";
 import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
-import { and, asc, eq, lt, lte, sql } from "drizzle-orm";
+import { siteDay } from "@linehaul/schema/site-day";
+import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { customers } from "../customer/table.ts";
-import { coverCustomer, siteDay } from "./cover.ts";
+import { coverCustomer } from "./cover.ts";
 import { tell } from "./save.ts";
 import { contract } from "./table.ts";
-import { contractView } from "./view.ts";
+import { contractViews } from "./view.ts";
 
 /** So many in one transaction: it can be cut short between two. */
 const AT_ONCE = 100;
@@ -22,15 +23,15 @@ function expireSome({ write }: Work, site: SiteCode, today: string): Promise<num
       .orderBy(asc(contract.validTo), asc(contract.id))
       .limit(AT_ONCE)
       .for("update");
-    for (const row of over) {
-      const before = await contractView(tx, row);
-      await tx
-        .update(contract)
-        .set({ state: "EXPIRED", version: row.version + 1, modifiedBy: askedBy, modifiedAt: at })
-        .where(eq(contract.id, row.id));
-      await coverCustomer(tx, row.customerId, today);
-      tell(emit, before, { ...before, state: "EXPIRED" });
-    }
+    if (over.length === 0) return 0;
+    const views = await contractViews(tx, over);
+    const ids = over.map(({ id }) => id);
+    await tx
+      .update(contract)
+      .set({ state: "EXPIRED", version: sql`${contract.version} + 1`, modifiedBy: askedBy, modifiedAt: at })
+      .where(inArray(contract.id, ids));
+    for (const id of new Set(over.map(({ customerId }) => customerId))) await coverCustomer(tx, id, today);
+    for (const view of views) tell(emit, view, { ...view, state: "EXPIRED" });
     return over.length;
   });
 }

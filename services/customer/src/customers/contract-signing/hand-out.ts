@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
 import type { Call } from "@linehaul/kit/call";
 import { fail } from "@linehaul/kit/fail";
 import { readFile } from "@linehaul/kit/files/kept";
@@ -8,10 +9,6 @@ import type { FileAnswer } from "@linehaul/schema/file";
 import { and, eq } from "drizzle-orm";
 import { mineContracts } from "./filter.ts";
 import { contract, contractFile } from "./table.ts";
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
-}
 
 /**
  * A file of a contract; that it was taken is recorded first. It is read to its end before a byte of it is sent, for what is signed must be what
@@ -44,7 +41,7 @@ export async function handOut(
         after: { contractNo: no, file: own.name },
       });
       const { name, type, sha256 } = own;
-      return { name, type, sha256, bytes: bytes.length, chunks: once(bytes) };
+      return { name, type, sha256, bytes: bytes.length, chunks: Readable.from([bytes]) };
     },
     { remember: false },
   );

@@ -4,8 +4,9 @@ import { CONTRACT_STEPS, type ContractStep, mayTake } from "@linehaul/schema/cus
 import type { Contract } from "@linehaul/schema/customers/contract-signing/row";
 import type { FieldProblem } from "@linehaul/schema/envelope";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { siteDay } from "@linehaul/schema/site-day";
 import { eq } from "drizzle-orm";
-import { coverCustomer, siteDay } from "./cover.ts";
+import { coverCustomer } from "./cover.ts";
 import { keepFiles } from "./files.ts";
 import { heldContract } from "./held.ts";
 import { tell } from "./save.ts";

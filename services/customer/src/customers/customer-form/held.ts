@@ -4,9 +4,8 @@ import type { Db } from "@linehaul/kit/database-type";
 import { fail } from "@linehaul/kit/fail";
 import { editsOf, FORM_BUTTONS } from "@linehaul/schema/customers/customer-form/form-buttons";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
-import { and, eq } from "drizzle-orm";
-import { mine } from "../customer/mine.ts";
-import { customers, type CustomerRecord } from "../customer/table.ts";
+import { customerByCode } from "../customer/one.ts";
+import type { CustomerRecord } from "../customer/table.ts";
 
 interface Wanted {
   readonly customerCode: string;
@@ -22,12 +21,7 @@ export async function customerByForm(
   call: Call,
   { customerCode, what, isHeld }: Wanted,
 ): Promise<CustomerRecord> {
-  const rows = tx
-    .select()
-    .from(customers)
-    .where(and(await mine(call), eq(customers.customerCode, customerCode)));
-  const [found] = await (isHeld ? rows.for("no key update") : rows);
-  if (found === undefined) throw fail(SERVICE_CODES.notFound);
+  const found = await customerByCode(tx, call, { customerCode, isHeld });
   const { customerType, status } = found;
   const buttons = what === "edit" ? editsOf(customerType, status) : [FORM_BUTTONS[customerType].submit];
   if (!buttons.some((button) => comesWith(call.caller, button))) throw fail(SERVICE_CODES.notFound);

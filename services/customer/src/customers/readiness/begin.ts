@@ -1,30 +1,17 @@
 import type { Call } from "@linehaul/kit/call";
-import type { Db } from "@linehaul/kit/database-type";
 import { fail } from "@linehaul/kit/fail";
 import { ledBy } from "@linehaul/schema/customers/lifecycle";
 import { type CustomerReadiness, lackingOf } from "@linehaul/schema/customers/readiness";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
-import { and, eq } from "drizzle-orm";
-import { coverCustomer, siteDay } from "../contract-signing/cover.ts";
-import { mine } from "../customer/mine.ts";
+import { siteDay } from "@linehaul/schema/site-day";
+import { coverCustomer } from "../contract-signing/cover.ts";
+import { customerByCode } from "../customer/one.ts";
 import { rewrite } from "../customer/rewrite.ts";
-import { customers, type CustomerRecord } from "../customer/table.ts";
 import { askingOf, tellOfChange } from "../intl-customer/tell.ts";
 import { readinessView } from "./look.ts";
 
-/** One of the caller's customers; 404001 for any other. */
-async function found(db: Db, call: Call, customerCode: string, isHeld: boolean): Promise<CustomerRecord> {
-  const rows = db
-    .select()
-    .from(customers)
-    .where(and(await mine(call), eq(customers.customerCode, customerCode)));
-  const [row] = await (isHeld ? rows.for("no key update") : rows);
-  if (row === undefined) throw fail(SERVICE_CODES.notFound);
-  return row;
-}
-
 export async function readinessOfCustomer(call: Call, customerCode: string): Promise<CustomerReadiness> {
-  const row = await found(call.db, call, customerCode, false);
+  const row = await customerByCode(call.db, call, { customerCode, isHeld: false });
   return readinessView(call.db, row, siteDay(row.site, call.now()));
 }
 
@@ -35,13 +22,12 @@ interface Begun {
 /** Makes an approved customer usable for the first time, where it has all that it needs: what it lacks is named (CUS-13, CUS-22). */
 export const beginCustomer = (call: Call, { customerCode, version }: Begun): Promise<CustomerReadiness> =>
   call.write(async (tx, emit) => {
-    const was = await found(tx, call, customerCode, true);
+    const was = await customerByCode(tx, call, { customerCode, isHeld: true });
     if (was.version !== version) throw fail(SERVICE_CODES.changed);
     const to = ledBy("BEGIN", was.status);
     if (to === null) throw fail(SERVICE_CODES.wrongState, { detail: was.status });
     const today = siteDay(was.site, call.now());
-    await coverCustomer(tx, was.id, today);
-    const { items } = await readinessView(tx, await found(tx, call, customerCode, true), today);
+    const { items } = await readinessView(tx, await coverCustomer(tx, was.id, today), today);
     const fields = lackingOf(items).map(({ name }) => ({ path: [name], key: `readiness.${name}`, params: {} }));
     if (fields.length > 0) throw fail(SERVICE_CODES.notReady, { fields });
     const row = await rewrite(tx, call, was, { status: to });

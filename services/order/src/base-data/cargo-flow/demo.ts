@@ -2,7 +2,7 @@ import type { Db } from "@linehaul/kit/database-type";
 import { load } from "@linehaul/kit/demo/load";
 import { fixedId } from "@linehaul/kit/ids";
 import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
-import { clockAt } from "@linehaul/schema/time";
+import { siteDay } from "@linehaul/schema/site-day";
 import { cargoFlow } from "./table.ts";
 
 /** Fills an empty table with what the demo's sites take on some lanes: nothing that a demo order would not have. */
@@ -24,7 +24,7 @@ export async function seedCargoFlows(db: Db, begin: Date): Promise<void> {
     cargoTypeCode,
     payWays: [],
     services,
-    validFrom: clockAt(SITES[site].timeZone, begin).day,
+    validFrom: siteDay(site, begin),
     validTo: null,
   });
   await load(

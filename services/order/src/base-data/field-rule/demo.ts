@@ -2,8 +2,9 @@ import type { Db } from "@linehaul/kit/database-type";
 import { load } from "@linehaul/kit/demo/load";
 import { fixedId } from "@linehaul/kit/ids";
 import type { RuledField } from "@linehaul/schema/base-data/field-rule/fields";
-import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
-import { addDays, clockAt } from "@linehaul/schema/time";
+import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
+import { addDays } from "@linehaul/schema/time";
+import { siteDay } from "@linehaul/schema/site-day";
 import { fieldRule, type FieldRuleRecord } from "./table.ts";
 
 const NO_MESSAGE = { messageEn: "", messageZhCn: "", messageZhHk: "" };
@@ -49,7 +50,7 @@ export async function seedFieldRules(db: Db, begin: Date): Promise<void> {
     choices: [],
     ...NO_MESSAGE,
     priority: 0,
-    validFrom: addDays(clockAt(SITES[site].timeZone, begin).day, n),
+    validFrom: addDays(siteDay(site, begin), n),
     validTo: null,
     ...said,
   });

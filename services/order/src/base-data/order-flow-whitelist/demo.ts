@@ -1,8 +1,8 @@
 import type { Db } from "@linehaul/kit/database-type";
 import { load } from "@linehaul/kit/demo/load";
 import { fixedId } from "@linehaul/kit/ids";
-import { SITE_CODES, SITES } from "@linehaul/schema/sites";
-import { clockAt } from "@linehaul/schema/time";
+import { SITE_CODES } from "@linehaul/schema/sites";
+import { siteDay } from "@linehaul/schema/site-day";
 import { firstCustomers } from "../../demo/first-customers.ts";
 import { orderFlowWhitelist } from "./table.ts";
 
@@ -32,7 +32,7 @@ export async function seedOrderFlowWhitelist(db: Db, begin: Date): Promise<void>
           fromRegion: "",
           toCountry: "KP",
           toRegion: "",
-          validFrom: clockAt(SITES[site].timeZone, at).day,
+          validFrom: siteDay(site, at),
           validTo: null,
           remark: `Export licence ${4711 + n}`,
         };

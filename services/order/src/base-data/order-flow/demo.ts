@@ -2,8 +2,8 @@ import type { Db } from "@linehaul/kit/database-type";
 import { load } from "@linehaul/kit/demo/load";
 import { fixedId } from "@linehaul/kit/ids";
 import type { CustomerType } from "@linehaul/schema/customers/customer";
-import { SITE_CODES, SITES } from "@linehaul/schema/sites";
-import { clockAt } from "@linehaul/schema/time";
+import { SITE_CODES } from "@linehaul/schema/sites";
+import { siteDay } from "@linehaul/schema/site-day";
 import { orderFlow } from "./table.ts";
 
 const EMBARGO = {
@@ -41,7 +41,7 @@ export async function seedOrderFlows(db: Db, begin: Date): Promise<void> {
       toRegion: "",
       customerTypes,
       laneState: "CLOSED" as const,
-      validFrom: clockAt(SITES[site].timeZone, begin).day,
+      validFrom: siteDay(site, begin),
       validTo: null,
       createdBy: "system",
       createdAt: begin,

@@ -1,8 +1,8 @@
 import type { Db } from "@linehaul/kit/database-type";
 import { load } from "@linehaul/kit/demo/load";
 import { fixedId } from "@linehaul/kit/ids";
-import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
-import { clockAt } from "@linehaul/schema/time";
+import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
+import { siteDay } from "@linehaul/schema/site-day";
 import { PRODUCTS } from "../product/products.ts";
 import { textRows } from "../text-rows.ts";
 import { productFlow, type ProductFlowRecord } from "./table.ts";
@@ -51,7 +51,7 @@ export function demoFlows(site: SiteCode, begin: Date): Row[] {
         agingMin,
         agingMax,
         maxWeight,
-        validFrom: clockAt(SITES[site].timeZone, begin).day,
+        validFrom: siteDay(site, begin),
         validTo: null,
       }));
     });

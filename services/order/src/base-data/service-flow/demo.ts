@@ -2,7 +2,7 @@ import type { Db } from "@linehaul/kit/database-type";
 import { load } from "@linehaul/kit/demo/load";
 import { fixedId } from "@linehaul/kit/ids";
 import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
-import { clockAt } from "@linehaul/schema/time";
+import { siteDay } from "@linehaul/schema/site-day";
 import { textRows } from "../text-rows.ts";
 import { serviceFlow } from "./table.ts";
 
@@ -51,7 +51,7 @@ export async function seedServiceFlows(db: Db, begin: Date): Promise<void> {
         feeLeast: feeLeast || null,
         feeMost: feeMost || null,
         feeCurrency: SITES[site].currency,
-        validFrom: clockAt(SITES[site].timeZone, begin).day,
+        validFrom: siteDay(site, begin),
         validTo: null,
       };
     }),

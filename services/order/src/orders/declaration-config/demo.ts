@@ -1,8 +1,9 @@
 import type { Db } from "@linehaul/kit/database-type";
 import { load } from "@linehaul/kit/demo/load";
 import { fixedId } from "@linehaul/kit/ids";
-import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
-import { addDays, clockAt } from "@linehaul/schema/time";
+import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
+import { addDays } from "@linehaul/schema/time";
+import { siteDay } from "@linehaul/schema/site-day";
 import { and, asc, eq } from "drizzle-orm";
 import { customerCopy } from "../../customers/customer/table.ts";
 import { declarationConfig } from "./table.ts";
@@ -56,7 +57,7 @@ async function rowsOf(db: Db, site: SiteCode, until: Date): Promise<Row[]> {
     .where(and(eq(customerCopy.site, site), eq(customerCopy.status, "USABLE")))
     .orderBy(asc(customerCopy.customerCode))
     .limit(3);
-  const { day: today } = clockAt(SITES[site].timeZone, until);
+  const today = siteDay(site, until);
   return ROWS.flatMap(({ of, country = null, days: [from, to], remark = "", isOff, ...own }, n) => {
     const customer = customers[of];
     if (customer === undefined) return [];

@@ -2,8 +2,7 @@ import type { Call } from "@linehaul/kit/call";
 import { fail } from "@linehaul/kit/fail";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { DeclarationAnswer } from "@linehaul/schema/orders/declaration-config/answer";
-import { clockAt } from "@linehaul/schema/time";
-import { SITES } from "@linehaul/schema/sites";
+import { siteDay } from "@linehaul/schema/site-day";
 import { and, desc, eq } from "drizzle-orm";
 import { ofMyCustomer } from "../../customers/customer/of-caller.ts";
 import { numbered } from "../order/filter.ts";
@@ -34,7 +33,7 @@ export async function forOrder(call: Call, waybillNo: string): Promise<Declarati
     .where(
       and(within, eq(declarationConfig.customerCode, order.customerCode), eq(declarationConfig.status, "ENABLED")),
     );
-  const { day } = clockAt(SITES[order.site].timeZone, order.createdAt);
+  const day = siteDay(order.site, order.createdAt);
   const asked = { customer: order.customerCode, country: order.receiverCountry, day };
   const all = rows.map(view);
   return {

@@ -2,8 +2,7 @@ import type { Db } from "@linehaul/kit/database-type";
 import { DECLARATION_DIRECTIONS } from "@linehaul/schema/orders/declaration-config/row";
 import { neededBy } from "@linehaul/schema/orders/order-review/documents";
 import type { ReviewFile } from "@linehaul/schema/orders/order-review/file";
-import { clockAt } from "@linehaul/schema/time";
-import { SITES } from "@linehaul/schema/sites";
+import { siteDay } from "@linehaul/schema/site-day";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { declarationFor } from "../declaration-config/declaration-for.ts";
 import { view } from "../declaration-config/mine.ts";
@@ -43,7 +42,7 @@ export async function reviewFiles(db: Db, records: readonly OrderRecord[], now: 
   return records.flatMap((order) => {
     const detail = detailOf.get(order.id);
     if (detail === undefined) return [];
-    const { day } = clockAt(SITES[order.site].timeZone, order.createdAt);
+    const day = siteDay(order.site, order.createdAt);
     const asked = { customer: order.customerCode, country: order.receiverCountry, day };
     const held = DECLARATION_DIRECTIONS.map((direction) => {
       const ordered = direction === "EXPORT" ? order.exportDeclaration : order.importDeclaration;

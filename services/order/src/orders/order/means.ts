@@ -2,8 +2,7 @@ import type { Db } from "@linehaul/kit/database-type";
 import type { OrderMeans } from "@linehaul/schema/orders/order/new-order-rules";
 import type { RuledForm } from "@linehaul/schema/base-data/field-rule/fields";
 import type { CustomerType } from "@linehaul/schema/customers/customer";
-import { SITES, type SiteCode } from "@linehaul/schema/sites";
-import { clockAt } from "@linehaul/schema/time";
+import { type SiteCode } from "@linehaul/schema/sites";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { cargoType } from "../../base-data/cargo-type/table.ts";
@@ -11,6 +10,7 @@ import { country } from "../../base-data/country/table.ts";
 import { isPostOf } from "../../base-data/country-base/posts.ts";
 import { customerCopy } from "../../customers/customer/table.ts";
 import { isLike } from "@linehaul/kit/patterns";
+import { siteDay } from "@linehaul/schema/site-day";
 import { holdingRules } from "../../base-data/what-applies/field-rules.ts";
 import { ratesToCny } from "../../base-data/currency/to-cny.ts";
 import { passesAt } from "../../base-data/order-flow-whitelist/passes.ts";
@@ -84,7 +84,7 @@ function offersOn(
   { site, at }: OrdersOf,
   typeOf: Awaited<ReturnType<typeof typesOf>>,
 ): Pick<OrderMeans, "closed" | "controls" | "fieldRules" | "takenFor" | "unserved" | "withheld"> {
-  const { day } = clockAt(SITES[site].timeZone, at);
+  const day = siteDay(site, at);
   return {
     closed: (from, to, customerCode) => {
       const row = closingFlow({ day, customerType: typeOf(customerCode), from, to }, book.orderFlows);

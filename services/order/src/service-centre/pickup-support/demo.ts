@@ -4,8 +4,9 @@ import { fixedId } from "@linehaul/kit/ids";
 import type { PICKUP_TYPES } from "@linehaul/schema/orders/order/status";
 import { placeText } from "@linehaul/schema/service-centre/pickup-support/notice";
 import { WEEKDAYS } from "@linehaul/schema/weekday";
-import { SITE_CODES, SITES, type SiteCode } from "@linehaul/schema/sites";
-import { addDays, clockAt } from "@linehaul/schema/time";
+import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
+import { addDays } from "@linehaul/schema/time";
+import { siteDay } from "@linehaul/schema/site-day";
 import { PICKUP_ROWS } from "./demo-rows.ts";
 import { pickupNotice } from "./table.ts";
 
@@ -19,7 +20,7 @@ function rowOf(site: SiteCode, until: Date, text: string): Row {
   const [countryCode = "", region = "", city = ""] = named.replace(/^-/, "").split("/");
   const [fromTime = "", toTime = "", cutOff = ""] = hours.split(/[-/]/);
   const [first = 0, last] = days.split(",").map(Number);
-  const today = clockAt(SITES[site].timeZone, until).day;
+  const today = siteDay(site, until);
   const at = new Date(until.getTime() + first * 86_400_000);
   const [noticeEn = "", noticeZhCn = "", noticeZhHk = ""] = notice;
   return {

@@ -10,7 +10,7 @@ import type {
   ProductLane,
 } from "@linehaul/schema/service-centre/product-information";
 import { SITES } from "@linehaul/schema/sites";
-import { clockAt } from "@linehaul/schema/time";
+import { siteDay } from "@linehaul/schema/site-day";
 import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { helpI18n } from "../../base-data/named.ts";
 import { addService } from "../../base-data/add-service/table.ts";
@@ -22,7 +22,7 @@ type ProductRow = typeof product.$inferSelect;
 /** Flows of the caller's site that hold today. */
 async function flowsNow(call: Call): Promise<SQL | undefined> {
   const { site, status, validFrom, validTo } = productFlow;
-  const { day } = clockAt(SITES[call.caller.site].timeZone, call.now());
+  const day = siteDay(call.caller.site, call.now());
   return and(
     siteScope(call.caller, await call.scope(), site),
     eq(status, "ENABLED"),

@@ -1,8 +1,9 @@
 import { Suspense, type ReactNode } from "react";
-import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { companyCustomerEnableEditPageQuery } from "../../../__generated__/companyCustomerEnableEditPageQuery.graphql.ts";
 import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
 import { withFormTexts } from "../../../parts/customer-form/texts.ts";
+import { useAsk } from "../../../parts/customer-form/use-ask.ts";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { FailureNotice } from "../../../parts/list/notices.tsx";
 import { PageOutline } from "../../../parts/outline/page-outline.tsx";
@@ -50,7 +51,7 @@ function Asked(props: {
   readonly queryRef: PreloadedQuery<companyCustomerEnableEditPageQuery>;
   readonly reload: () => void;
 }) {
-  const environment = useRelayEnvironment();
+  const ask = useAsk(query);
   const { reload } = props;
   const { customerReadiness, customerForm } = usePreloadedQuery<companyCustomerEnableEditPageQuery>(
     query,
@@ -60,11 +61,6 @@ function Asked(props: {
   const isForm =
     customerForm && customerReadiness.customerType === "ENTERPRISE" && customerReadiness.status === "APPROVED";
   if (!isForm) return <ChecklistPage readiness={customerReadiness} onBegun={reload} />;
-  const ask = async (id: string) => {
-    const options = { fetchPolicy: "network-only" } as const;
-    const asked = fetchQuery<companyCustomerEnableEditPageQuery>(environment, query, { id, isEdit: true }, options);
-    return (await asked.toPromise())?.customerForm ?? null;
-  };
   return (
     <CompanyForm
       page="COMPANY_CUSTOMER_ENABLE_EDIT"

@@ -1,9 +1,10 @@
 import { Suspense, type ReactNode } from "react";
-import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { companyCustomerFormPageQuery } from "../../../__generated__/companyCustomerFormPageQuery.graphql.ts";
 import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { withFormTexts } from "../../../parts/customer-form/texts.ts";
+import { useAsk } from "../../../parts/customer-form/use-ask.ts";
 import { FailureNotice } from "../../../parts/list/notices.tsx";
 import { PageOutline } from "../../../parts/outline/page-outline.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
@@ -38,12 +39,5 @@ export default function CompanyCustomerFormPage({
 
 function Asked(props: { readonly queryRef: PreloadedQuery<companyCustomerFormPageQuery> }) {
   const { customerForm } = usePreloadedQuery<companyCustomerFormPageQuery>(query, props.queryRef);
-  const environment = useRelayEnvironment();
-  const ask = async (id: string) => {
-    const variables = { id, isEdit: true };
-    const options = { fetchPolicy: "network-only" } as const;
-    const asked = fetchQuery<companyCustomerFormPageQuery>(environment, query, variables, options);
-    return (await asked.toPromise())?.customerForm ?? null;
-  };
-  return <CompanyForm page="COMPANY_CUSTOMER_FORM" first={customerForm ?? null} ask={ask} />;
+  return <CompanyForm page="COMPANY_CUSTOMER_FORM" first={customerForm ?? null} ask={useAsk(query)} />;
 }

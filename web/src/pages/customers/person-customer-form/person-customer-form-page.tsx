@@ -4,6 +4,7 @@ import type { personCustomerFormPageQuery } from "../../../__generated__/personC
 import { KeyedBoundary } from "../../../parts/boundary/keyed-boundary.tsx";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { withFormTexts } from "../../../parts/customer-form/texts.ts";
+import { useAsk } from "../../../parts/customer-form/use-ask.ts";
 import { FailureNotice } from "../../../parts/list/notices.tsx";
 import { PageOutline } from "../../../parts/outline/page-outline.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
@@ -11,7 +12,7 @@ import type { PageProps } from "../../../tab/page-props.ts";
 
 const PersonForm = lazyPart(() => withFormTexts(() => import("./person-form.tsx")));
 
-export const query = graphql`
+const query = graphql`
   query personCustomerFormPageQuery($id: ID!, $isEdit: Boolean!) @preloadable {
     customerForm(id: $id) @include(if: $isEdit) {
       ...customerFormData_form
@@ -36,5 +37,5 @@ export default function PersonCustomerFormPage({ queryRef: first }: PageProps<pe
 
 function Asked(props: { readonly queryRef: PreloadedQuery<personCustomerFormPageQuery> }) {
   const { customerForm } = usePreloadedQuery<personCustomerFormPageQuery>(query, props.queryRef);
-  return <PersonForm first={customerForm ?? null} />;
+  return <PersonForm first={customerForm ?? null} ask={useAsk(query)} />;
 }

@@ -1,9 +1,8 @@
 import type { Call } from "@linehaul/kit/call";
 import { fail } from "@linehaul/kit/fail";
-import { readFile } from "@linehaul/kit/files/kept";
+import { showFile } from "@linehaul/kit/files/show";
 import { storedFile } from "@linehaul/kit/files/tables";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
-import type { FileAnswer } from "@linehaul/schema/file";
 import type { DocumentKind } from "@linehaul/schema/orders/order/history";
 import { and, eq } from "drizzle-orm";
 import { orders } from "../../order/table.ts";
@@ -21,19 +20,5 @@ export async function show(call: Call, { id, kind }: { readonly id: string; read
     .where(and(mine, eq(reviewDocument.orderId, id), eq(reviewDocument.kind, kind)));
   if (found === undefined) throw fail(SERVICE_CODES.notFound);
   const { file, site } = found;
-  return call.write<FileAnswer>(
-    async (_tx, emit) => {
-      emit({ type: "document.seen", subject: id, site, kind: "REVEAL", fields: [kind] });
-      const { bytes, sha256, type, name } = file;
-      return {
-        name,
-        type,
-        bytes,
-        sha256,
-        inline: true,
-        chunks: await readFile(call.storage, file),
-      };
-    },
-    { remember: false },
-  );
+  return showFile(call, file, { type: "document.seen", subject: id, site, fields: [kind] });
 }

@@ -1,13 +1,16 @@
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { graphOf } from "../parts/testing/graph.ts";
 import { Environment, Network, RecordSource, Store } from "relay-runtime";
 import type { PageContext } from "./entry.ts";
 import { pages } from "./__generated__/pages.ts";
+import { startI18n } from "../texts/setup.ts";
 import { pageOf } from "./page-of.ts";
 import { means } from "./means.ts";
 import { entry } from "./base-data/currency/entry.ts";
 
 const context: PageContext = { language: "en", timeZone: "UTC", now: new Date(0), may: () => true };
+
+beforeAll(async () => void (await startI18n("en")));
 
 test("a page that is opened again asks anew, though the store still knows what it showed", async () => {
   const { environment, asked } = graphOf(() => ({}));

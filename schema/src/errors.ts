@@ -65,6 +65,8 @@ export const SERVICE_CODES = {
   otherScope: 403003,
   /** Nobody decides about what he asked for himself (CUS-16). */
   ownReview: 403004,
+  /** An account of a person is changed by its owner alone (PERM-09). */
+  ofPerson: 403005,
   notFound: 404001,
   /** A record names a file that the storage has not. */
   fileMissing: 404002,

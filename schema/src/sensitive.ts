@@ -9,6 +9,8 @@ export const MASKS = {
   email: maskEmail,
   certificate: maskCertificate,
   address: maskAddress,
+  /** Nothing of it is told, its length neither. */
+  secret: (): string => "••••••",
 } as const satisfies Readonly<Record<string, (text: string) => string>>;
 export type Sensitive = keyof typeof MASKS;
 

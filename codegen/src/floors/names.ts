@@ -30,7 +30,7 @@ function floorsBelowThePage(root: string): Named[] {
 
 const hasContract = (root: string, { area, feature }: Named): boolean =>
   [`${area}/${feature}.ts`, `${area}/${feature}`].some((path) => existsSync(join(root, "schema/src", path)));
-/** What a page shows that others show as well, where it does not bear its name: each list's dialog shows exports too, two pages what is pushed, companies and persons have a form each, and what a company needs is told where it is made usable. */
+/** What a page shows that others show as well, where it does not bear its name: each list's dialog shows exports too, two pages what is pushed, companies and persons have a form each, what a company needs is told where it is made usable, and a list of users is one of accounts. */
 const SHOWS: Readonly<Record<string, string>> = {
   "company-customer-enable-edit": "readiness",
   "company-customer-form": "customer-form",
@@ -38,6 +38,7 @@ const SHOWS: Readonly<Record<string, string>> = {
   "order-push-external": "order-push",
   "order-push-record": "order-push",
   "person-customer-form": "customer-form",
+  "user-list": "user-account",
 };
 /** The pages of an entity share its contract: `order-list` and `order-detail` show `order`. */
 const entityOf = (page: Named): Named => ({

@@ -11,6 +11,7 @@ export const TASK_NAMES = [
   "FORGET_FAILED_ORDERS",
   "FORGET_SENT",
   "FORGET_FINDINGS",
+  "ERASE_ACCOUNTS",
   "EXPIRE_CONTRACTS",
   "RESTAMP_ACCOUNTS",
   "FILL_ORDER_CODES",
@@ -34,6 +35,8 @@ export const ScheduledTaskName = z.enum(TASK_NAMES).meta({
     FORGET_SENT: "Forgets what was sent to other systems, 30 days after: it names people. That it was sent stays.",
     FORGET_FINDINGS:
       "Forgets which orders were found by masked values, a day after, and what was counted of the searches.",
+    ERASE_ACCOUNTS:
+      "Accounts whose cancellation is over lose what identifies their owner (ACC-06); old sign-ins with accounts are forgotten.",
     EXPIRE_CONTRACTS:
       "Contracts whose last day is over at their site expire; those that hold from today on count for what their customers need (CUS-22).",
     RESTAMP_ACCOUNTS: "Orders of accounts whose main account changed get the new one (PERM-08).",

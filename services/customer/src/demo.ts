@@ -2,6 +2,7 @@ import type { Db } from "@linehaul/kit/database-type";
 import { type DemoCustomer, demoCustomers } from "@linehaul/kit/demo/customers";
 import { load } from "@linehaul/kit/demo/load";
 import { seedLogins } from "./accounts/login-log/demo.ts";
+import { seedAccounts } from "./accounts/user-account/demo.ts";
 import { demoContacts } from "./customers/contact/demo.ts";
 import { customerContact } from "./customers/contact/table.ts";
 import { joinedAt, stored } from "./customers/customer/demo.ts";
@@ -41,6 +42,7 @@ export async function seedCustomer(db: Db, until?: Date): Promise<void> {
   await seedReviews(db, until);
   await seedContractRules(db, RULES_SINCE);
   await seedContracts(db, until);
+  await seedAccounts(db, until);
   // A plan made before the rows came would take the wrong index.
   if (found === undefined) await db.execute("analyze");
 }

@@ -3,6 +3,7 @@ import { customerCopyRoutes } from "@linehaul/schema/customers/customer-copy";
 import { forgetFindings } from "@linehaul/kit/finding/forget";
 import { forgetSent } from "@linehaul/kit/way-out/forget";
 import { features } from "./__generated__/features.ts";
+import { accountsErase } from "./accounts/user-account/erase.ts";
 import { callbackBlacklistCopies } from "./base-data/callback-blacklist/copies.ts";
 import { phoneRuleCopies } from "./base-data/phone-rule/copies.ts";
 import { contractsExpire } from "./customers/contract-signing/expire.ts";
@@ -15,7 +16,7 @@ export const customer: ServiceOptions = {
   features,
   copied: [customerCopyRoutes.copy],
   copies: { order: [phoneRuleCopies, callbackBlacklistCopies] },
-  tasks: [forgetSent, forgetFindings(customerFindings), contractsExpire],
+  tasks: [forgetSent, forgetFindings(customerFindings), contractsExpire, accountsErase],
   keeps: { BDUS: releaseStates },
   migrations: new URL("../migrations", import.meta.url),
 };

@@ -20,7 +20,13 @@ const own = route({ ...common, path: "/parcel/mine", may: ["SELF"], result: z.re
 const check = route({ ...common, path: "/parcel/check", may: ["GATEWAY", "ORDER_LIST.VIEW"] });
 
 test("FLT-05 a route's operationId is its path, without the platform's head and without parameters", () => {
-  expect([exported, own, check].map(operationIdOf)).toEqual(["parcelExport", "parcelMine", "parcelCheck"]);
+  const changed = route({ ...own, method: "PUT" });
+  expect([exported, own, check, changed].map(operationIdOf)).toEqual([
+    "parcelExport",
+    "parcelMine",
+    "parcelCheck",
+    "putParcelMine",
+  ]);
 });
 
 test("FLT-05 a route stands under the area of its button, or under who alone may ask", () => {

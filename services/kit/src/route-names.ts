@@ -7,11 +7,10 @@ const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.
 
 /**
  * The name of a route in its document, from which clients make names of functions (FLT-05): its path without the platform's head
- * and without parameters, `/dev-basp-system/audit/export` → `auditExport`. It stays as long as the path does.
+ * and without parameters, `/dev-basp-system/audit/export` → `auditExport`; by PUT, which shares its path with a POST, `put…`. It stays as long as the path does.
  */
-export const operationIdOf = ({ path }: Route): string =>
-  path
-    .split("/")
+export const operationIdOf = ({ method, path }: Route): string =>
+  [...(method === "PUT" ? ["put"] : []), ...path.split("/")]
     .filter((part) => part !== "" && !part.startsWith(":") && !OLD_PLATFORM.test(part))
     .map((part, at) => (at === 0 ? part : capital(part)))
     .join("");

@@ -20,6 +20,8 @@ export const MAY_TRY = [
   "WAREHOUSE_ADDRESS.EDIT",
   "REGIONAL_PERSONNEL.CREATE",
   "REGIONAL_PERSONNEL.EDIT",
+  "USER_LIST.CREATE",
+  "USER_LIST.EDIT",
 ] as const satisfies readonly MenuButton[];
 
 export const PhoneRulesRefreshed = z

@@ -3,7 +3,8 @@ import { type Sensitive, sensitive } from "../../sensitive.ts";
 
 /** A mask of ours that somebody sends back: it is no value. */
 const isMask = (text: string): boolean => text.includes("••");
-const noMask = (field: z.ZodString) => field.refine((text) => !isMask(text), { message: "masked", abort: true });
+/** Refuses it. */
+export const noMask = (field: z.ZodString) => field.refine((text) => !isMask(text), { message: "masked", abort: true });
 
 /**
  * A value that rows show masked, as forms write it. Left out it stays as it is; null or empty takes it away; a mask is refused, for

@@ -1,3 +1,5 @@
+import { ACCOUNT_CLEAR_FIELDS, ShowAccountClear } from "@linehaul/schema/accounts/user-account/clear";
+import { userAccountRoutes } from "@linehaul/schema/accounts/user-account/routes";
 import {
   CARD_CLEAR_FIELDS,
   CONTACT_CLEAR_FIELDS,
@@ -44,12 +46,13 @@ export const RevealField = enumOf(
         ...CARD_CLEAR_FIELDS,
         ...REVIEW_CLEAR_FIELDS,
         ...PERSONNEL_CLEAR_FIELDS,
+        ...ACCOUNT_CLEAR_FIELDS,
       ]),
     ])
     .meta({
       id: "RevealField",
       description:
-        "A field that comes masked: of an order or a failed one, (`CONTACT_…`, `CUSTOMER_…`, `SETTLEMENT_ACCOUNT`) of a customer and (`CONTACT_…`) his people, of a card (`MONTH_CARD`), of a review of a customer (`REVIEW_…`), or (`PERSONNEL_…`) of regional personnel.",
+        "A field that comes masked: of an order or a failed one, (`CONTACT_…`, `CUSTOMER_…`, `SETTLEMENT_ACCOUNT`) of a customer and (`CONTACT_…`) his people, of a card (`MONTH_CARD`), of a review of a customer (`REVIEW_…`), (`PERSONNEL_…`) of regional personnel, or (`ACCOUNT_…`) of an account.",
     }),
 );
 
@@ -58,7 +61,8 @@ const RevealInput = builder.inputType("RevealInput", {
   fields: (t) => ({
     id: t.id({
       required: true,
-      description: "Node id of the order, failed order, case, customer, contact, card, customer's review or person.",
+      description:
+        "Node id of the order, failed order, case, customer, contact, card, customer's review, person or account.",
     }),
     field: t.field({ type: RevealField, required: true, description: "Which of its masked fields." }),
     ...inputOf(t, ShowCustomerClear, ["customerCode", "field"]),
@@ -142,6 +146,12 @@ async function ofPerson(context: Context, { key, ...asked }: Asked, options: Cal
   return (await grant.call(regionalPersonnelRoutes.showClear, { body }, options)).value;
 }
 
+async function ofAccount(context: Context, { key, ...asked }: Asked, options: CallOptions): Promise<string> {
+  const body = parseInput(ShowAccountClear, { ...asked, id: key });
+  const grant = narrowed(context, "USER_LIST.SHOW_CLEAR");
+  return (await grant.call(userAccountRoutes.showClear, { body }, options)).value;
+}
+
 const REVEAL = new Map([
   ["Order", ofOrder],
   ["Customer", ofCustomer],
@@ -151,6 +161,7 @@ const REVEAL = new Map([
   ["FailedOrder", ofFailedOrder],
   ["ReviewCase", ofCase],
   ["RegionalPersonnel", ofPerson],
+  ["UserAccount", ofAccount],
 ]);
 
 builder.mutationField("reveal", (t) =>
@@ -165,6 +176,7 @@ builder.mutationField("reveal", (t) =>
       "FAILED_ORDER.SHOW_CLEAR",
       "ORDER_REVIEW.SHOW_CLEAR",
       "REGIONAL_PERSONNEL.SHOW_CLEAR",
+      "USER_LIST.SHOW_CLEAR",
     )
     .field({
       type: RevealPayload,

@@ -1,12 +1,9 @@
-import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import { MOST_TURNED } from "@linehaul/schema/customers/turn";
 import type { turnOutcomes_turned$key } from "../../__generated__/turnOutcomes_turned.graphql.ts";
-import { DialogBody, DialogFoot } from "../dialog/dialog.tsx";
-import { TabDialog } from "../dialog/tab-dialog.tsx";
-import { SimpleTable } from "../table/simple-table.tsx";
+import { OutcomesDialog, Said } from "../outcomes/outcomes-dialog.tsx";
 
 export interface TurnProps {
   /** Node ids of customers. */
@@ -38,27 +35,22 @@ export function TurnOutcomes(props: {
   );
   const done = outcomes.filter(({ outcome }) => outcome === "DONE").length;
   return (
-    <TabDialog title={t("outcomes")} onClose={props.onClose}>
-      <DialogBody>
-        <p>{props.told?.(done, outcomes.length) ?? t("turned", { done, all: outcomes.length })}</p>
-        <SimpleTable
-          label={t("outcomes")}
-          heads={[t("code"), t("name"), t("status"), t("outcome")]}
-          rows={outcomes.map(({ customerCode, outcome, name, status }) => ({
-            key: customerCode,
-            off: outcome !== "DONE",
-            cells: [
-              customerCode,
-              name ?? "–",
-              status ? t(`parts:status.customer.${status}`) : "–",
-              t(`outcomeIs.${outcome}`),
-            ],
-          }))}
-          none=""
-        />
-      </DialogBody>
-      <Close onClose={props.onClose} />
-    </TabDialog>
+    <OutcomesDialog
+      title={t("outcomes")}
+      told={props.told?.(done, outcomes.length) ?? t("turned", { done, all: outcomes.length })}
+      heads={[t("code"), t("name"), t("status"), t("outcome")]}
+      rows={outcomes.map(({ customerCode, outcome, name, status }) => ({
+        key: customerCode,
+        isDone: outcome === "DONE",
+        cells: [
+          customerCode,
+          name ?? "–",
+          status ? t(`parts:status.customer.${status}`) : "–",
+          t(`outcomeIs.${outcome}`),
+        ],
+      }))}
+      onClose={props.onClose}
+    />
   );
 }
 
@@ -66,23 +58,8 @@ export function TurnOutcomes(props: {
 export function TooMany(props: { readonly count: number; readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation("customer-turn");
   return (
-    <TabDialog title={t("tooMany", { count: props.count })} onClose={props.onClose}>
-      <DialogBody>
-        <p>{t("tooManyHelp", { most: MOST_TURNED })}</p>
-      </DialogBody>
-      <Close onClose={props.onClose} />
-    </TabDialog>
-  );
-}
-
-function Close({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation("customer-turn");
-  return (
-    <DialogFoot>
-      <span />
-      <Button variant="solid" onClick={onClose}>
-        {t("close")}
-      </Button>
-    </DialogFoot>
+    <Said title={t("tooMany", { count: props.count })} onClose={props.onClose}>
+      <p>{t("tooManyHelp", { most: MOST_TURNED })}</p>
+    </Said>
   );
 }

@@ -7,4 +7,5 @@ export const revealMutation: Examples<revealMutation$variables> = [
   { input: { id: exampleId("Customer", "1000000001"), field: "CONTACT_PHONE", reason: "A call back" } },
   { input: { id: exampleId("CustomerReview"), field: "REVIEW_CERT_NO_AFTER", reason: "It can't be read" } },
   { input: { id: exampleId("RegionalPersonnel"), field: "PERSONNEL_PHONE", reason: "A call back" } },
+  { input: { id: exampleId("UserAccount"), field: "ACCOUNT_EMAIL", reason: "A call back" } },
 ];

@@ -1,4 +1,5 @@
 import type { LOGIN_RESULTS } from "@linehaul/schema/accounts/login-log";
+import type { ACCOUNT_STATUSES } from "@linehaul/schema/accounts/user-account/lifecycle";
 import type { AuditKind } from "@linehaul/schema/audit";
 import type { ControlEffect } from "@linehaul/schema/base-data/express-control/row";
 import type { LaneState } from "@linehaul/schema/base-data/order-flow/row";
@@ -54,6 +55,14 @@ export const LOOKS = {
     FAILED: { tone: "critical" },
     WITHDRAWN: { tone: "neutral" },
   } satisfies Record<CustomerReviewStatus, Look>,
+  account: {
+    INACTIVATED: { tone: "caution", underWay: true },
+    ACTIVATED: { tone: "success" },
+    LOCKED: { tone: "critical" },
+    FORBIDDEN: { tone: "neutral" },
+    PRE_CANCEL: { tone: "caution", underWay: true },
+    CANCELLED: { tone: "neutral" },
+  } satisfies Record<(typeof ACCOUNT_STATUSES)[number], Look>,
   contract: {
     DRAFT: { tone: "caution", underWay: true },
     SIGNED: { tone: "success" },

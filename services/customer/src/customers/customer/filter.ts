@@ -1,5 +1,6 @@
 import { anyOf } from "@linehaul/kit/many";
 import type { CustomerFilter } from "@linehaul/schema/customers/customer";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { shortOn } from "./short.ts";
 import { customers } from "./table.ts";
@@ -8,14 +9,14 @@ import { customers } from "./table.ts";
 const TWO = 2;
 
 /**
- * The text in names or codes, in any case, with accents or without. Customers that have all its runs of two letters are found by an index: two
+ * The text in names or codes (`sought_of` in SQL), in any case, with accents or without. Rows that have all its runs of two letters are found by an index: two
  * Chinese characters are a name.
  */
-function named(keyword: string): SQL {
+export function named(column: AnyPgColumn, keyword: string): SQL {
   const sought = sql`sought_of(${keyword}::text)`;
-  const held = sql`position(${sought} in ${customers.sought}) > 0`;
+  const held = sql`position(${sought} in ${column}) > 0`;
   if (keyword.length < TWO) return held;
-  return sql`(pairs(${customers.sought}) @> coalesce(pairs(${sought}), '{}') and ${held})`;
+  return sql`(pairs(${column}) @> coalesce(pairs(${sought}), '{}') and ${held})`;
 }
 
 /** A filter whose finding is the ids that it stands for: see ../finding/read.ts. */
@@ -25,7 +26,7 @@ export function matching(filter: FoundFilter = {}): SQL | undefined {
   const { customerCode, keyword, customerType, status, countryCode, settlementType, orgCode, salesPerson } = filter;
   return and(
     customerCode === undefined ? undefined : eq(customers.customerCode, customerCode),
-    keyword ? named(keyword) : undefined,
+    keyword ? named(customers.sought, keyword) : undefined,
     customerType === undefined ? undefined : eq(customers.customerType, customerType),
     status?.length ? inArray(customers.status, status) : undefined,
     countryCode === undefined ? undefined : eq(customers.countryCode, countryCode),

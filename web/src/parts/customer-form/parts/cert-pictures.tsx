@@ -71,10 +71,10 @@ function Picture<Out>({ form, base, name }: Props<Out> & { readonly name: Name }
           <Button
             size="2xs"
             type="button"
-            aria-label={t("keepOf", { what: label })}
+            aria-label={t("form.keepOf", { what: label })}
             onClick={() => form.resetField(name)}
           >
-            {t("keep")}
+            {t("form.keepValue")}
           </Button>
         )}
       </Line>

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { ByIds } from "../../catalogue.ts";
+import { page, pageQuery } from "../../paging.ts";
+import { Revealed } from "../../reveal.ts";
+import { route, routesOf } from "../../route.ts";
+import { sortNames } from "../../sorts.ts";
+import {
+  AccountSignIn,
+  CheckedUserAccount,
+  CheckUserAccount,
+  MOST_WRONG,
+  SIGN_INS_SHOWN,
+  WRONG_WITHIN_MINUTES,
+} from "./check.ts";
+import { ShowAccountClear } from "./clear.ts";
+import { PRE_CANCEL_DAYS } from "./lifecycle.ts";
+import { AccountStatusCount, UserAccount, UserAccountFilter, userAccountSorts } from "./row.ts";
+import { TurnAccounts, TurnAccountsFor, TurnedAccounts } from "./turn.ts";
+import { CreateUserAccount, ResetUserPassword, UpdateUserAccount } from "./write.ts";
+
+const VIEW = ["USER_LIST.VIEW"] as const;
+const { read, write } = routesOf("customer");
+
+/** Accounts of the caller's customers; of any other 404001. */
+export const userAccountRoutes = {
+  pageQuery: read("/userManage/pageQuery", {
+    may: VIEW,
+    summary: "Accounts, a page (ACC-07)",
+    body: pageQuery({
+      filter: UserAccountFilter.shape,
+      sort: sortNames(userAccountSorts),
+      want: ["statusCounts"],
+      wanted: "`statusCounts`: how many there are of each status under the other filters, exact up to 10,000.",
+    }),
+    result: page(UserAccount).extend({
+      statusCounts: z
+        .array(AccountStatusCount)
+        .nullable()
+        .describe("How many have each status under the other filters; null when it was not wanted."),
+    }),
+  }),
+  byIds: read("/userManage/byIds", {
+    may: VIEW,
+    summary: "Accounts by id; those outside the caller's rows are left out",
+    body: ByIds,
+    result: z.array(UserAccount),
+  }),
+  create: write("/userManage", {
+    may: ["USER_LIST.CREATE"],
+    summary: "Make an account of a customer, its first one the main account; 400001 for a name or e-mail that is there",
+    body: CreateUserAccount,
+    result: UserAccount,
+  }),
+  /** PERM-09. */
+  update: route({
+    service: "customer",
+    method: "PUT",
+    path: "/userManage",
+    may: ["USER_LIST.EDIT"],
+    summary: "Change an account; 403005 for a person's, 409004 once it is cancelled",
+    body: UpdateUserAccount,
+    result: UserAccount,
+  }),
+  enable: write("/userManage/enableData", {
+    may: ["USER_LIST.ENABLE"],
+    summary: "Enable accounts that are forbidden, an outcome each",
+    body: TurnAccounts,
+    result: TurnedAccounts,
+  }),
+  disable: write("/userManage/disableData", {
+    may: ["USER_LIST.DISABLE"],
+    summary: "Disable active accounts, and why; an outcome each",
+    body: TurnAccountsFor,
+    result: TurnedAccounts,
+  }),
+  unlock: write("/userManage/unlockData", {
+    may: ["USER_LIST.UNLOCK"],
+    summary: "Unlock accounts, an outcome each",
+    body: TurnAccounts,
+    result: TurnedAccounts,
+  }),
+  cancel: write("/userManage/cancel", {
+    may: ["USER_LIST.CANCEL"],
+    summary: `Cancel active accounts, and why: ${PRE_CANCEL_DAYS} days later they are gone; an outcome each`,
+    body: TurnAccountsFor,
+    result: TurnedAccounts,
+  }),
+  keep: write("/userManage/cancel/back", {
+    may: ["USER_LIST.CANCEL"],
+    summary: "Take cancellations back, an outcome each",
+    body: TurnAccounts,
+    result: TurnedAccounts,
+  }),
+  /** The password is in no answer, log or trail. */
+  resetPassword: write("/userManage/resetPassword", {
+    may: ["USER_LIST.RESET_PASSWORD"],
+    summary: "Give an account another password, entered twice; 409004 once it is cancelled",
+    body: ResetUserPassword,
+    result: UserAccount,
+  }),
+  showClear: write("/userManage/showDecrypt/icas", {
+    may: ["USER_LIST.SHOW_CLEAR"],
+    summary: "A masked field of an account in the clear, recorded first (PERM-12)",
+    body: ShowAccountClear,
+    result: Revealed,
+  }),
+  /** For the carrier's customer sites. */
+  check: write("/userManage/check", {
+    may: ["USER_LIST.CHECK"],
+    summary: `Is this the password? ${MOST_WRONG} wrong ones within ${WRONG_WITHIN_MINUTES} minutes lock an account`,
+    body: CheckUserAccount,
+    result: CheckedUserAccount,
+  }),
+  signIns: route({
+    service: "customer",
+    method: "GET",
+    path: "/customer/account/logList",
+    may: VIEW,
+    safe: true,
+    summary: `The newest ${SIGN_INS_SHOWN} sign-ins with an account (ACC-07)`,
+    query: z.object({ id: z.uuid().describe("The account's key.") }),
+    result: z.array(AccountSignIn),
+  }),
+} as const;

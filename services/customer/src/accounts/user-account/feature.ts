@@ -1,0 +1,57 @@
+import { feature as bind } from "@linehaul/kit/feature";
+import { pageRows } from "@linehaul/kit/paging";
+import { countEach } from "@linehaul/kit/row-count";
+import { sortsIn } from "@linehaul/kit/sorts-in";
+import { ACCOUNT_STATUSES } from "@linehaul/schema/accounts/user-account/lifecycle";
+import { userAccountRoutes } from "@linehaul/schema/accounts/user-account/routes";
+import { userAccountSorts } from "@linehaul/schema/accounts/user-account/row";
+import { and, eq, inArray } from "drizzle-orm";
+import { checkAccount } from "./check.ts";
+import { matching, mineAccounts } from "./filter.ts";
+import { resetPassword } from "./reset-password.ts";
+import { createAccount, updateAccount } from "./save.ts";
+import { showAccount } from "./show-clear.ts";
+import { signInsOf } from "./sign-ins.ts";
+import { type AccountRecord, userAccount } from "./table.ts";
+import { turnAccounts } from "./turn.ts";
+import { accountViews } from "./view.ts";
+
+const sorts = sortsIn(userAccount, userAccountSorts);
+const whole = (row: AccountRecord): AccountRecord => row;
+
+export const feature = bind(userAccountRoutes, {
+  pageQuery: async ({ body: query }, call) => {
+    const { db } = call;
+    const within = await mineAccounts(call);
+    const others = matching({ ...query.filter, status: undefined });
+    const where = and(within, matching(query.filter));
+    const [page, counts] = await Promise.all([
+      pageRows({ db, table: userAccount, query, sorts, where, row: whole }),
+      query.want.includes("statusCounts")
+        ? countEach(db, userAccount, ACCOUNT_STATUSES, (status) => [
+            and(within, others, eq(userAccount.status, status)),
+          ])
+        : null,
+    ]);
+    return {
+      ...page,
+      data: await accountViews(db, page.data),
+      statusCounts: counts?.map(({ kind: status, ...count }) => ({ status, ...count })) ?? null,
+    };
+  },
+  byIds: async ({ body: { ids } }, call) => {
+    const where = and(await mineAccounts(call), inArray(userAccount.id, ids));
+    return accountViews(call.db, await call.db.select().from(userAccount).where(where));
+  },
+  create: ({ body }, call) => createAccount(call, body),
+  update: ({ body }, call) => updateAccount(call, body),
+  enable: ({ body }, call) => turnAccounts(call, { step: "ENABLE", ...body }),
+  disable: ({ body }, call) => turnAccounts(call, { step: "DISABLE", ...body }),
+  unlock: ({ body }, call) => turnAccounts(call, { step: "UNLOCK", ...body }),
+  cancel: ({ body }, call) => turnAccounts(call, { step: "CANCEL", ...body }),
+  keep: ({ body }, call) => turnAccounts(call, { step: "KEEP", ...body }),
+  resetPassword: ({ body }, call) => resetPassword(call, body),
+  showClear: ({ body }, call) => showAccount(call, body),
+  check: ({ body }, call) => checkAccount(call, body),
+  signIns: ({ query }, call) => signInsOf(call, query.id),
+});

@@ -1,0 +1,163 @@
+import type { Call, Emit } from "@linehaul/kit/call";
+import { brokenUnique } from "@linehaul/kit/database-error";
+import type { Db } from "@linehaul/kit/database-type";
+import { fail } from "@linehaul/kit/fail";
+import { newId } from "@linehaul/kit/ids";
+import type { UserAccount } from "@linehaul/schema/accounts/user-account/row";
+import type { CreateUserAccount, UpdateUserAccount } from "@linehaul/schema/accounts/user-account/write";
+import type { FieldProblem } from "@linehaul/schema/envelope";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { and, eq, ne } from "drizzle-orm";
+import { rulesIn } from "../../base-data/phone-rule/rules-in.ts";
+import { readPhones } from "../../customers/customer-form/phones.ts";
+import { mine } from "../../customers/customer/mine.ts";
+import { customers, type CustomerRecord } from "../../customers/customer/table.ts";
+import { newUserCode } from "./code.ts";
+import { byCaller, heldAccount, rewriteAccount } from "./held.ts";
+import { type AccountRecord, userAccount } from "./table.ts";
+import { accountView } from "./view.ts";
+
+const wrong = (fields: readonly FieldProblem[]) => fail(SERVICE_CODES.invalid, { fields: [...fields] });
+const at = (field: string, key: string): FieldProblem => ({ path: [field], key, params: {} });
+
+/** A name or an e-mail that another account of the site has: whoever was first has it. */
+function asTaken(error: unknown): unknown {
+  const field = TAKEN.get(brokenUnique(error) ?? "");
+  return field === undefined ? error : fail(SERVICE_CODES.duplicate, { fields: [at(field, "duplicate")] });
+}
+const TAKEN: ReadonlyMap<string, string> = new Map([
+  ["user_account_name_once", "userName"],
+  ["user_account_email_once", "email"],
+]);
+
+/** A telephone in two parts, by the phone rules (ACC-09); nothing where it was not written. */
+async function phoneOf(tx: Db, phone: string | null | undefined): Promise<Partial<AccountRecord>> {
+  if (phone === undefined) return {};
+  if (phone === null) return { phoneCode: null, phone: null };
+  const read = await readPhones(rulesIn(tx), [{ path: ["phone"], phone }]);
+  if (read.problems.length > 0) throw wrong(read.problems);
+  const dialled = read.at("phone");
+  return { phoneCode: dialled?.code ?? null, phone: dialled?.number ?? null };
+}
+
+/** The customer that an account is for, held: of two that are made at once, one is the main account. */
+async function customerOf(tx: Db, call: Call, code: string): Promise<CustomerRecord> {
+  const [found] = await tx
+    .select()
+    .from(customers)
+    .where(and(await mine(call), eq(customers.customerCode, code)))
+    .for("no key update");
+  if (found === undefined) throw wrong([at("customerCode", "customer.unknown")]);
+  return found;
+}
+
+async function mainOf(tx: Db, customerId: string): Promise<AccountRecord | null> {
+  const [found] = await tx
+    .select()
+    .from(userAccount)
+    .where(
+      and(
+        eq(userAccount.customerId, customerId),
+        eq(userAccount.userType, "MAIN"),
+        ne(userAccount.status, "CANCELLED"),
+      ),
+    );
+  return found ?? null;
+}
+
+/** What of an account the trail tells: nothing that is masked is in it. */
+export const told = ({
+  userCode,
+  customerCode,
+  userName,
+  firstName,
+  lastName,
+  email,
+  phone,
+  status,
+  reason,
+}: UserAccount) => ({
+  userCode,
+  customerCode,
+  userName,
+  firstName,
+  lastName,
+  email,
+  phone,
+  status,
+  reason,
+});
+
+export function tellAccount(
+  emit: Emit,
+  before: UserAccount | null,
+  after: UserAccount,
+  more: { readonly reason?: string } = {},
+): void {
+  emit({
+    type: "userAccount.changed",
+    subject: after.id,
+    site: after.site,
+    before: before && told(before),
+    after: told(after),
+    ...more,
+  });
+}
+
+/** Makes an account of one of the caller's customers. */
+export const createAccount = (call: Call, { customerCode, phone, ...own }: CreateUserAccount): Promise<UserAccount> =>
+  call
+    .write(async (tx, emit) => {
+      const customer = await customerOf(tx, call, customerCode);
+      const dialled = await phoneOf(tx, phone);
+      const main = await mainOf(tx, customer.id);
+      const by = byCaller(call);
+      const [row] = await tx
+        .insert(userAccount)
+        .values({
+          ...own,
+          ...dialled,
+          id: newId(),
+          site: customer.site,
+          userCode: await newUserCode(tx, customer.site, main),
+          customerId: customer.id,
+          mainId: main?.id ?? null,
+          accountType: customer.customerType,
+          userType: main === null ? "MAIN" : "SUB",
+          dataSource: "CONSOLE",
+          status: "INACTIVATED",
+          createdBy: by.userName,
+          createdAt: by.at,
+          modifiedBy: by.userName,
+          modifiedAt: by.at,
+        })
+        .returning();
+      if (row === undefined) throw new Error("a row that was written is answered");
+      const after = await accountView(tx, row);
+      tellAccount(emit, null, after);
+      return after;
+    })
+    .catch((error: unknown) => {
+      throw asTaken(error);
+    });
+
+/** Changes an account; a person's is its owner's alone to change (PERM-09). */
+export const updateAccount = (
+  call: Call,
+  { id, version, email, phone, ...own }: UpdateUserAccount,
+): Promise<UserAccount> =>
+  call
+    .write(async (tx, emit) => {
+      const was = await heldAccount(tx, call, id);
+      if (was.accountType === "PERSONAL") throw fail(SERVICE_CODES.ofPerson);
+      if (version !== was.version) throw fail(SERVICE_CODES.changed);
+      const before = await accountView(tx, was);
+      const dialled = await phoneOf(tx, phone);
+      const values = { ...own, ...dialled, ...(email !== undefined && { email }) };
+      const after = await accountView(tx, await rewriteAccount(tx, byCaller(call), was, values));
+      tellAccount(emit, before, after);
+      return after;
+    })
+    .catch((error: unknown) => {
+      throw asTaken(error);
+    });

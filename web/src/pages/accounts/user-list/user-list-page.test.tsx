@@ -1,0 +1,157 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { MenuButton } from "@linehaul/schema/modules";
+import { connection } from "../../../parts/testing/connection.ts";
+import { renderPage } from "../../../parts/testing/render-page.tsx";
+
+const account = {
+  id: "u1",
+  version: 2,
+  userCode: "MY50000000",
+  userName: "lorry_1",
+  firstName: "Mei Ling",
+  lastName: "Lim",
+  status: "ACTIVATED",
+  userType: "MAIN",
+  accountType: "ENTERPRISE",
+  dataSource: "CONSOLE",
+  mainCode: null,
+  customerId: "cu1",
+  customerCode: "6010228841",
+  customerName: "Kejora Sdn Bhd",
+  email: "l•••@lorry.example",
+  phone: "+60 ••• ••12",
+  reason: null,
+  signedInAt: "2026-11-20T08:00:00.000Z",
+  cancelAt: null,
+  hasPassword: true,
+  viewerMayOpen: true,
+  viewerMayEdit: true,
+  viewerMayResetPassword: true,
+  viewerMayShowClear: true,
+};
+const person = { ...account, id: "u2", userCode: "MY50000001", accountType: "PERSONAL", viewerMayEdit: false };
+const open = (buttons?: readonly MenuButton[]) =>
+  renderPage("USER_LIST", {
+    ...(buttons && { buttons }),
+    answer: ({ name }) => {
+      switch (name) {
+        case "userSignInsQuery":
+          return {
+            Query: () => ({
+              userAccountSignIns: [
+                {
+                  id: "s1",
+                  at: "2026-11-20T08:00:00.000Z",
+                  result: "WRONG",
+                  client: "Customer site",
+                  address: "203.0.113.7",
+                },
+              ],
+            }),
+          };
+        case "editUserFormMutation":
+          return { UpdateUserAccountPayload: () => ({ account, errors: [] }) };
+        case "disableAccountsMutation":
+          return {
+            DisableUserAccountsPayload: () => ({
+              turned: {
+                outcomes: [
+                  { accountId: "u1", outcome: "DONE", userCode: "MY50000000", status: "FORBIDDEN" },
+                  { accountId: "u2", outcome: "NOT_NOW", userCode: "MY50000001", status: "LOCKED" },
+                ],
+              },
+              errors: [],
+            }),
+          };
+        default:
+          return connection("UserAccountConnection", [account, person]);
+      }
+    },
+  });
+const rowOf = async (code: string) => within((await screen.findByRole("button", { name: code })).closest("tr")!);
+const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+const type = async (label: RegExp | string, value: string) => {
+  const field = await screen.findByLabelText(label);
+  await act(async () => fireEvent.change(field, { target: { value } }));
+};
+beforeEach(() => sessionStorage.clear());
+
+describe("accounts", { timeout: 20_000 }, () => {
+  test("ACC-08 PERM-09 the list shows what an account is, masked; a person's is not offered to be edited", async () => {
+    await open();
+    const first = await rowOf("MY50000000");
+    for (const text of ["lorry_1", "Mei Ling Lim", "Active", "Main", "Kejora Sdn Bhd", "l•••@lorry.example"])
+      first.getByText(text);
+    first.getByRole("button", { name: "Edit MY50000000" });
+    const second = await rowOf("MY50000001");
+    expect(second.queryByRole("button", { name: /^Edit/ })).toBeNull();
+    second.getByRole("button", { name: "Reset password MY50000001" });
+  });
+
+  test("ACC-07 what comes masked stays unless it is replaced: it is not sent", async () => {
+    const { asked } = await open();
+    await rowOf("MY50000000");
+    await press("Edit MY50000000");
+    await type(/^First name/, "Mei");
+    await press("Replace Telephone");
+    await press("Save");
+    const sent = () => asked.find(({ name }) => name === "editUserFormMutation")?.variables;
+    await waitFor(() =>
+      expect(sent()).toMatchObject({
+        input: { id: "u1", version: 2, userName: "lorry_1", firstName: "Mei", lastName: "Lim", phone: null },
+      }),
+    );
+    expect(Object.keys(Object(Object(sent()).input))).not.toContain("email");
+  });
+
+  test("ACC-01 ACC-10 a weak password, and two that differ, are told at their fields and sent nowhere", async () => {
+    const { asked } = await open();
+    await rowOf("MY50000000");
+    await press("Reset password MY50000000");
+    await type(/^New password/, "lorrylorry");
+    await type(/^The same again/, "lorrylorry");
+    const save = () =>
+      act(async () => fireEvent.click(screen.getAllByRole("button", { name: "Reset password" }).at(-1)!));
+    await save();
+    await screen.findByText(/^8–20 characters without spaces or Chinese ones/);
+    await type(/^New password/, "Lorry-2026");
+    await save();
+    await screen.findByText("The two passwords differ");
+    expect(asked.some(({ name }) => name === "resetPasswordFormMutation")).toBe(false);
+    expect(screen.getByLabelText<HTMLInputElement>(/^New password/).type).toBe("password");
+  });
+
+  test("ACC-07 an account opens beside its list, with its newest sign-ins", async () => {
+    await open();
+    await rowOf("MY50000000");
+    await press("MY50000000");
+    await screen.findByText("Wrong password");
+    screen.getByText("203.0.113.7");
+    screen.getByRole("link", { name: "Kejora Sdn Bhd · 6010228841" });
+  });
+
+  test("ACC-05 acts on ticked accounts ask for a reason where one is due, and say what became of each", async () => {
+    const { asked } = await open();
+    await rowOf("MY50000000");
+    for (const box of screen.getAllByRole("checkbox").slice(1, 3)) await act(async () => fireEvent.click(box));
+    await press("Disable");
+    await screen.findByText(/^Nobody signs in with them/);
+    await type(/^Why/, "Has left");
+    await act(async () => fireEvent.click(screen.getAllByRole("button", { name: "Disable" }).at(-1)!));
+    await screen.findByText("1 of 2 were changed");
+    screen.getByText("Not in this status");
+    expect(asked.find(({ name }) => name === "disableAccountsMutation")?.variables).toMatchObject({
+      input: { ids: ["u1", "u2"], reason: "Has left" },
+    });
+  });
+
+  test("PERM-01 who may only view is offered nothing to do", async () => {
+    await open(["USER_LIST.VIEW"]);
+    await rowOf("MY50000000");
+    expect(screen.queryByRole("button", { name: "New account" })).toBeNull();
+    await act(async () => fireEvent.click(screen.getAllByRole("checkbox")[1]!));
+    for (const name of ["Enable", "Disable", "Unlock", "Cancel account"])
+      expect(screen.queryByRole("button", { name })).toBeNull();
+  });
+});

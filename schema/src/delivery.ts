@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Systems of others to which services send what happened here. */
-export const OUTSIDE_SYSTEMS = ["CUSTOMS", "OUTLET", "BDUS"] as const;
+export const OUTSIDE_SYSTEMS = ["CUSTOMS", "OUTLET", "BDUS", "MAIL"] as const;
 export type OutsideSystem = (typeof OUTSIDE_SYSTEMS)[number];
 
 /** How far a delivery to an outside system is; other programs know the states by these numbers (ORD-09). */

@@ -71,6 +71,9 @@ export async function newInstallation(databaseUrl: string, userName: string): Pr
       ...follows,
       BDUS_URL: "https://bdus.example/in",
       BDUS_KEY: key(),
+      SMTP_URL: "smtps://mail.example",
+      MAIL_FROM: "no-reply@express.example",
+      ACCOUNT_LINK_URL: "https://www.express.example/account",
     },
     order: {
       ...database,

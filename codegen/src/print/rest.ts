@@ -5,6 +5,7 @@ import type { OutsideSystem } from "@linehaul/schema/delivery";
 import type { OutsideContract } from "@linehaul/schema/outside/contract";
 import { bdusContract } from "@linehaul/schema/outside/bdus";
 import { customsContract } from "@linehaul/schema/outside/customs";
+import { mailContract } from "@linehaul/schema/outside/mail";
 import { outletContract } from "@linehaul/schema/outside/outlet";
 import type { Service } from "@linehaul/schema/route";
 import { REST_SERVICES } from "../places.ts";
@@ -22,6 +23,7 @@ const CONTRACTS: Readonly<Record<OutsideSystem, OutsideContract>> = {
   CUSTOMS: customsContract,
   OUTLET: outletContract,
   BDUS: bdusContract,
+  MAIL: mailContract,
 };
 
 const printed = (name: string, document: object): [path: string, text: string] => [

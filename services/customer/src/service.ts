@@ -4,6 +4,7 @@ import { forgetFindings } from "@linehaul/kit/finding/forget";
 import { forgetSent } from "@linehaul/kit/way-out/forget";
 import { features } from "./__generated__/features.ts";
 import { accountsErase } from "./accounts/user-account/erase.ts";
+import { composeMail } from "./accounts/user-account/mail/compose.ts";
 import { callbackBlacklistCopies } from "./base-data/callback-blacklist/copies.ts";
 import { phoneRuleCopies } from "./base-data/phone-rule/copies.ts";
 import { contractsExpire } from "./customers/contract-signing/expire.ts";
@@ -18,5 +19,6 @@ export const customer: ServiceOptions = {
   copies: { order: [phoneRuleCopies, callbackBlacklistCopies] },
   tasks: [forgetSent, forgetFindings(customerFindings), contractsExpire, accountsErase],
   keeps: { BDUS: releaseStates },
+  composes: (digest, { ACCOUNT_LINK_URL }) => ({ MAIL: (body) => composeMail(digest, ACCOUNT_LINK_URL, body) }),
   migrations: new URL("../migrations", import.meta.url),
 };

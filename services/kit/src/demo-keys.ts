@@ -13,4 +13,5 @@ export const DEMO_KEYS = {
   CUSTOMS_KEY: "demo-customs-key-not-for-production",
   OUTLET_KEY: "demo-outlet-key-not-for-production",
   BDUS_KEY: "demo-bdus-key-not-for-production",
+  MAIL_KEY: "demo-mail-key-not-for-production",
 } as const;

@@ -3,9 +3,11 @@ import type { Env } from "./config.ts";
 /** Stands in every secret of the repository. */
 const PUBLIC = /not-for-production/i;
 /** Every variable that holds a key, whichever process reads it. */
-const KEY_NAME = /^(?:(?:CALLER_KEY|SCOPE_KEY|FOLLOW_KEY|APP_SECRET)_[A-Z]+|(?:CUSTOMS|OUTLET|BDUS)_KEY)$/;
+const KEY_NAME = /^(?:(?:CALLER_KEY|SCOPE_KEY|FOLLOW_KEY|APP_SECRET)_[A-Z]+|(?:CUSTOMS|OUTLET|BDUS|MAIL)_KEY)$/;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
+/** Is it this machine? */
+export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname);
 const isPublicKey = (secret: string): boolean => PUBLIC.test(secret);
 
 /**
@@ -44,7 +46,5 @@ export const insideProblems = (addresses: Readonly<Record<string, string>>, isPl
   isPlainTaken
     ? []
     : plainProblems(
-        Object.fromEntries(
-          Object.entries(addresses).filter(([, address]) => !LOOPBACK.test(new URL(address).hostname)),
-        ),
+        Object.fromEntries(Object.entries(addresses).filter(([, address]) => !isLoopback(new URL(address).hostname))),
       ).map((problem) => `${problem} beyond this machine, unless SERVICES_PLAIN=true`);

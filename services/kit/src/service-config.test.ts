@@ -21,6 +21,9 @@ const production = {
   OUTLET_KEY: key("y"),
   BDUS_URL: "https://bdus.example/in",
   BDUS_KEY: key("x"),
+  SMTP_URL: "smtps://console:secret@mail.example",
+  MAIL_FROM: "no-reply@express.example",
+  ACCOUNT_LINK_URL: "https://www.express.example/account",
 };
 const problemsOf = (env: Record<string, string>, service: Service = "order") => {
   const read = parseServiceConfig(service, env);
@@ -61,6 +64,20 @@ test("ORD-09 PRD pushes to an https address that somebody named, with a key of i
   const others = { ...production, CALLER_KEY_CUSTOMER: key("d"), SCOPE_KEY_CUSTOMER: key("e") };
   const unset = { CUSTOMS_URL: "", CUSTOMS_KEY: "", OUTLET_URL: "", OUTLET_KEY: "" };
   expect(problemsOf({ ...others, ...unset }, "customer")).toEqual([]);
+});
+
+test("ACC-07 PRD sends mails to a server that somebody named, with links that lead somewhere over https", () => {
+  const env = { ...production, CALLER_KEY_CUSTOMER: key("d"), SCOPE_KEY_CUSTOMER: key("e") };
+  expect(problemsOf(env, "customer")).toEqual([]);
+  expect(problemsOf({ ...env, SMTP_URL: "", MAIL_FROM: "", ACCOUNT_LINK_URL: "" }, "customer")).toEqual([
+    "SMTP_URL: PRD has no default for it",
+    "MAIL_FROM: PRD has no default for it",
+    "ACCOUNT_LINK_URL: PRD has no default for it",
+    "ACCOUNT_LINK_URL: PRD takes https alone",
+  ]);
+  expect(problemsOf({ ...env, SMTP_URL: "http://mail.example" }, "customer")).toEqual([
+    "SMTP_URL: must be an smtp:// or smtps:// address",
+  ]);
 });
 
 test("SYS-07 PRD pulls base data over https, or takes what comes with the release", () => {

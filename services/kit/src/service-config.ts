@@ -55,6 +55,8 @@ const serviceShape = (service: Service) => ({
   ORDER_URL: Address.default(`http://127.0.0.1:${PORTS.order}`),
   /** PRD: other machines of the installation are asked over plain http, for the network between them is kept otherwise. */
   SERVICES_PLAIN: z.stringbool().default(false),
+  /** Where links of mails lead: the carrier's customer site. */
+  ACCOUNT_LINK_URL: Address.default("http://127.0.0.1:4305/account"),
   /** Where base data is pulled from (SYS-07); what comes with the release without it. */
   BASE_DATA_URL: Address.optional(),
   /** The demo goes on by the clock: orders are placed. */
@@ -86,13 +88,16 @@ function productionProblems(service: Service, config: Read, env: Env): string[] 
   ];
   const keys = Object.fromEntries(known.map((name) => [name, config[name]]));
   const asked = Object.fromEntries(ownersOf(service).map(({ owner }) => [URLS[owner], config[URLS[owner]]]));
-  const { ADMIN_URL, BASE_DATA_URL, S3_ENDPOINT, SERVICES_PLAIN } = config;
+  const { ACCOUNT_LINK_URL, ADMIN_URL, BASE_DATA_URL, S3_ENDPOINT, SERVICES_PLAIN } = config;
   return [
     ...(config.DEMO_TASKS ? ["DEMO_TASKS: PRD has no demo"] : []),
     ...databaseProblems(config),
     ...scannerProblems(service, env),
     ...outsideProblems(service, config, env),
     ...plainProblems({ BASE_DATA_URL }),
+    ...(service === "customer"
+      ? [...unsetProblems(["ACCOUNT_LINK_URL"], env), ...plainProblems({ ACCOUNT_LINK_URL })]
+      : []),
     ...(S3_ENDPOINT === undefined ? [] : insideProblems({ S3_ENDPOINT }, SERVICES_PLAIN)),
     ...keyProblems({ [KEYS[service]]: config.CALLER_KEY, ...keys, ...outsideKeys(service, config) }, env),
     ...(service === "admin"

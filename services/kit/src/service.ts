@@ -19,7 +19,7 @@ import { knowTasks } from "./jobs/clock.ts";
 import { NO_JOBS, openJobs } from "./jobs/jobs.ts";
 import type { ScheduledTask } from "./jobs/task.ts";
 import { TIDY } from "./jobs/tidy.ts";
-import { keyedDigest } from "./keyed-digest.ts";
+import { keyedDigest, type KeyedDigest } from "./keyed-digest.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { serveMetrics } from "./metrics-port.ts";
 import { describeRoutes } from "./openapi.ts";
@@ -38,7 +38,7 @@ import { standingFromAdmin, type StandingSource } from "./tasks/standing.ts";
 import { createWake } from "./wake.ts";
 import { receiversOf } from "./way-out/config.ts";
 import type { KeptStates } from "./way-out/kept-state.ts";
-import { keepDelivering, type Receivers } from "./way-out/work.ts";
+import { keepDelivering, type Composes, type Receivers } from "./way-out/work.ts";
 import { claimForProduction } from "./whose-data.ts";
 import type { Guard } from "./write.ts";
 
@@ -61,6 +61,8 @@ export interface ServiceOptions {
   readonly tasks?: readonly ScheduledTask[];
   /** Where it keeps, on a thing's own row, how what outside systems are told of it does. */
   readonly keeps?: KeptStates;
+  /** How it makes what outside systems are sent of what it keeps. */
+  readonly composes?: (digest: KeyedDigest, config: ServiceConfig) => Composes;
   /** Base data that comes with the release, where no source of it is configured (SYS-07). */
   readonly packaged?: (what: string) => unknown;
   /** Of its routes, those that answer for copies that other services keep. */
@@ -131,6 +133,7 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
   const key = callerKey(config.CALLER_KEY);
   const followers = config.FOLLOWERS.map((by) => ({ signer: by.service, key: callerKey(by.key) }));
   const wake = createWake();
+  const digest = keyedDigest(config.CALLER_KEY);
   const storage = options.storage ?? openStorage(service, config);
   const scanner = options.scanner ?? openScanner(config);
   const scopes = keptScopes(options.scopes?.(db) ?? scopeFromAdmin(askingAdmin(service, config)));
@@ -159,7 +162,7 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
       now,
       jobs: jobs ?? NO_JOBS,
       guard: options.guard,
-      digest: keyedDigest(config.CALLER_KEY),
+      digest,
     },
   });
   const ends = AbortSignal.any([stopping.signal, leaving.signal]);
@@ -174,7 +177,19 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
     app.addHook("onClose", () => done);
     const receivers = options.receivers ?? receiversOf(service, config);
     const { keeps } = options;
-    const about = { service, db, receivers, keeps, now, metrics, log: app.log, wake, stopping: stopping.signal };
+    const composes = options.composes?.(digest, config);
+    const about = {
+      service,
+      db,
+      receivers,
+      keeps,
+      composes,
+      now,
+      metrics,
+      log: app.log,
+      wake,
+      stopping: stopping.signal,
+    };
     const delivered = keepDelivering(about);
     app.addHook("onClose", () => delivered);
   }

@@ -9,7 +9,7 @@ const otherKey = "the outlets' key of the tests, also thirty-two letters";
 let app: FastifyInstance;
 let url: string;
 beforeEach(async () => {
-  app = buildOutside({ logLevel: "silent", keys: { CUSTOMS: key, OUTLET: otherKey, BDUS: otherKey } });
+  app = buildOutside({ logLevel: "silent", keys: { CUSTOMS: key, OUTLET: otherKey, BDUS: otherKey, MAIL: otherKey } });
   url = await app.listen({ host: "127.0.0.1", port: 0 });
 });
 afterEach(() => app.close());
@@ -98,4 +98,18 @@ test("REV-03 the outlets have keys of their own; what is taken and never answere
   expect(text).toContain("Has 1; did not take 1 requests.");
   expect(text).toMatch(/<td>SF73<\/td> <td>KUL<\/td> <td>INTERCEPT<\/td>/);
   expect(text).toContain("2 times, kept once");
+});
+
+test("ACC-07 a mail is shown with what it says, and what is no mail is refused; its link leads to a page that says what a customer site does", async () => {
+  const send = (content: object) =>
+    postWithin(1_000)(
+      { url: `${url}/mail`, key: otherKey },
+      { key: "mail.1", body: JSON.stringify({ kind: "MAIL", subject, version: 1, content }), traceId: "0".repeat(32) },
+      new Date(),
+    );
+  expect(await send({ email: "lan@lorry.example" })).toMatchObject({ status: 400 });
+  expect(await send({ email: "lan@lorry.example", title: "Hello", text: "Go <there>" })).toMatchObject({ status: 200 });
+  expect(await shown()).toContain("Hello Go &lt;there&gt;");
+  const page = await app.inject("/account?token=t");
+  expect([page.statusCode, page.body.includes("redeemUserAccountLink")]).toEqual([200, true]);
 });

@@ -7,9 +7,11 @@ import type { OutsideSystem } from "@linehaul/schema/delivery";
 import { isJson } from "@linehaul/schema/field";
 import { BdusDelivery } from "@linehaul/schema/outside/bdus";
 import { CustomsDelivery } from "@linehaul/schema/outside/customs";
+import { MailDelivery } from "@linehaul/schema/outside/mail";
 import { OutletDelivery } from "@linehaul/schema/outside/outlet";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import { z } from "zod";
+import { accountPage } from "./account-page.ts";
 import { page } from "./page.ts";
 import { MANNERS, newStandIns, type StandIn } from "./received.ts";
 
@@ -32,7 +34,14 @@ const DELIVERIES = {
   CUSTOMS: JsonText.pipe(CustomsDelivery),
   OUTLET: JsonText.pipe(OutletDelivery),
   BDUS: JsonText.pipe(BdusDelivery),
+  MAIL: JsonText.pipe(MailDelivery),
 } as const satisfies Record<OutsideSystem, z.ZodType>;
+type Content = z.output<(typeof DELIVERIES)[OutsideSystem]>["content"];
+/** How people call what it is about. */
+const nameOf = (content: Content): string => {
+  if ("sfWaybillNo" in content) return content.sfWaybillNo;
+  return "email" in content ? content.email : content.customerCode;
+};
 const Manners = z.object({ manner: z.enum(MANNERS) });
 
 const isSame = (a: string, b: string): boolean =>
@@ -93,8 +102,8 @@ export function buildOutside({ logLevel, keys, now = () => new Date(), stopping 
       if (!read.success) return refuse(400, z.prettifyError(read.error));
       const { kind, version, content } = read.data;
       const place = "outlet" in content ? content.outlet : null;
-      const name = "sfWaybillNo" in content ? content.sfWaybillNo : content.customerCode;
-      standIn.take({ key: idempotencyKey, kind, version, name, place }, now());
+      const letter = "text" in content ? `${content.title}\n\n${content.text}` : null;
+      standIn.take({ key: idempotencyKey, kind, version, name: nameOf(content), place, text: letter }, now());
       if (standIn.manner === "NEVER_ANSWERS") await wait(DAWDLE_MS, undefined, { signal: stopping });
       if (standIn.manner === "LOSES_ANSWER") {
         request.raw.socket.destroy();
@@ -111,6 +120,7 @@ export function buildOutside({ logLevel, keys, now = () => new Date(), stopping 
   };
   for (const standIn of standIns.values()) serve(standIn, keys[standIn.system]);
   app.get("/", (_request, reply) => reply.type("text/html; charset=utf-8").send(page(standIns)));
+  app.get("/account", (_request, reply) => reply.type("text/html; charset=utf-8").send(accountPage()));
   app.get("/health/live", async () => ({ status: "up" }));
   app.get("/health/ready", async (_request, reply) =>
     stopping?.aborted ? reply.code(503).send({ status: "stopping" }) : { status: "ready" },

@@ -10,6 +10,7 @@ const OutsideShape = z.object({
   OUTLET_KEY: Secret.default(DEMO_KEYS.OUTLET_KEY),
   /** What the customer service signs with. */
   BDUS_KEY: Secret.default(DEMO_KEYS.BDUS_KEY),
+  MAIL_KEY: Secret.default(DEMO_KEYS.MAIL_KEY),
 });
 export type OutsideConfig = z.infer<typeof OutsideShape>;
 
@@ -20,7 +21,7 @@ export function parseOutsideConfig(env: Env): Parsed<OutsideConfig> {
   return {
     ok: false,
     problems: [
-      "ENVIRONMENT: PRD refuses the systems that stand in for others; point CUSTOMS_URL at the customs system, OUTLET_URL at the outlets', BDUS_URL at the international customer system",
+      "ENVIRONMENT: PRD refuses the systems that stand in for others; point CUSTOMS_URL at the customs system, OUTLET_URL at the outlets', BDUS_URL at the international customer system, SMTP_URL at a mail server",
     ],
   };
 }

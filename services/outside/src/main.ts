@@ -7,9 +7,10 @@ import { parseOutsideConfig } from "./config.ts";
 
 const read = parseOutsideConfig(process.env);
 if (!read.ok) stopWith(read.problems.map((problem) => `outside configuration: ${problem}`));
-const { HOST, METRICS_PORT, OUTSIDE_PORT, CUSTOMS_KEY, OUTLET_KEY, BDUS_KEY, LOG_LEVEL, DRAIN_SECONDS } = read.config;
+const { HOST, METRICS_PORT, OUTSIDE_PORT, CUSTOMS_KEY, OUTLET_KEY, BDUS_KEY, MAIL_KEY, LOG_LEVEL, DRAIN_SECONDS } =
+  read.config;
 const stopping = new AbortController();
-const keys = { CUSTOMS: CUSTOMS_KEY, OUTLET: OUTLET_KEY, BDUS: BDUS_KEY };
+const keys = { CUSTOMS: CUSTOMS_KEY, OUTLET: OUTLET_KEY, BDUS: BDUS_KEY, MAIL: MAIL_KEY };
 const app = buildOutside({ logLevel: LOG_LEVEL, keys, stopping: stopping.signal });
 stopOnSignal({
   server: app.server,

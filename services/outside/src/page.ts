@@ -4,11 +4,11 @@ import { MANNERS, type Manner, type Received, type StandIn, type StandIns } from
 const STYLE = `body{font:14px/1.5 system-ui,sans-serif;margin:0 auto;max-width:64rem;padding:1.5rem;color:#16202b;background:#fff}
 h1{font-size:1.25rem}h2{font-size:1rem;margin-top:2rem}table{border-collapse:collapse;width:100%}
 th,td{text-align:start;padding:.35rem .5rem;border-bottom:1px solid #d9dee5;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
-form{display:inline}button{font:inherit;padding:.2rem .7rem;margin:0 .25rem .25rem 0;border:1px solid #8a96a6;border-radius:6px;background:none;color:inherit;cursor:pointer}
+pre{white-space:pre-wrap;margin:0;font:inherit}form{display:inline}button{font:inherit;padding:.2rem .7rem;margin:0 .25rem .25rem 0;border:1px solid #8a96a6;border-radius:6px;background:none;color:inherit;cursor:pointer}
 button[aria-pressed=true]{background:#16202b;color:#fff}.scroll{overflow-x:auto}
 @media(prefers-color-scheme:dark){body{background:#11171f;color:#e6ebf2}th,td{border-color:#303a47}button[aria-pressed=true]{background:#e6ebf2;color:#11171f}}`;
 
-const NAMES = { CUSTOMS: "Customs", OUTLET: "Outlets", BDUS: "International customers" } as const;
+const NAMES = { CUSTOMS: "Customs", OUTLET: "Outlets", BDUS: "International customers", MAIL: "Mail" } as const;
 const SAID = {
   TAKES: "Takes",
   REFUSES: "Refuses (422)",
@@ -23,16 +23,23 @@ const button = ({ system, manner }: StandIn, one: Manner): Html =>
     <button aria-pressed="${String(manner === one)}">${SAID[one]}</button>
   </form>`;
 
-const row = ({ name, kind, version, place, key, at, times }: Received): Html =>
+const row = ({ name, kind, version, place, key, at, times, text }: Received): Html =>
   html`<tr>
-    <td>${name}</td>
-    <td>${place ?? "–"}</td>
-    <td>${kind}</td>
-    <td>${version}</td>
-    <td>${at.toISOString()}</td>
-    <td>${times === 1 ? "once" : `${times} times, kept once`}</td>
-    <td>${key}</td>
-  </tr>`;
+      <td>${name}</td>
+      <td>${place ?? "–"}</td>
+      <td>${kind}</td>
+      <td>${version}</td>
+      <td>${at.toISOString()}</td>
+      <td>${times === 1 ? "once" : `${times} times, kept once`}</td>
+      <td>${key}</td>
+    </tr>
+    ${
+      text === null
+        ? ""
+        : html`<tr>
+            <td colspan="7"><pre>${text}</pre></td>
+          </tr>`
+    }`;
 
 const section = (standIn: StandIn): Html => {
   const received = standIn.received();

@@ -13,6 +13,8 @@ export interface Received {
   readonly version: number;
   /** Which of the system's places it is for; null where it has none. */
   readonly place: string | null;
+  /** What it says, where it is a letter. */
+  readonly text: string | null;
   readonly at: Date;
   /** How often it came. */
   readonly times: number;

@@ -71,6 +71,7 @@ test("SHELL-20 what runs elsewhere is not started here", () => {
     CUSTOMS_URL: "https://customs.example/in",
     OUTLET_URL: "https://outlets.example/in",
     BDUS_URL: "https://bdus.example/in",
+    SMTP_URL: "smtps://mail.example",
   });
   expect(plan.parts.map((part) => part.name)).toEqual(["admin", "order", "gateway"]);
   expect(plan.env).toMatchObject({ CAS_INTERNAL_URL: "https://sso.example/cas" });

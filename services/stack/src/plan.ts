@@ -64,6 +64,8 @@ const Shape = z.object({
   CUSTOMS_URL: url,
   OUTLET_URL: url,
   BDUS_URL: url,
+  MAIL_URL: url,
+  SMTP_URL: z.string().optional(),
   CAS_INTERNAL_URL: url,
   SITE_ORIGINS: z.string().optional(),
 });
@@ -96,9 +98,10 @@ export function planStack(env: Env): Parsed<Plan> {
   const customsUrl = c.CUSTOMS_URL ?? `http://127.0.0.1:${c.OUTSIDE_PORT}/customs`;
   const outletUrl = c.OUTLET_URL ?? `http://127.0.0.1:${c.OUTSIDE_PORT}/outlet`;
   const bdusUrl = c.BDUS_URL ?? `http://127.0.0.1:${c.OUTSIDE_PORT}/bdus`;
+  const mailUrl = c.MAIL_URL ?? `http://127.0.0.1:${c.OUTSIDE_PORT}/mail`;
   const elsewhere: Record<PartName, boolean> = {
     signon: c.CAS_URL !== undefined,
-    outside: [c.CUSTOMS_URL, c.OUTLET_URL, c.BDUS_URL].every((one) => one !== undefined),
+    outside: [c.CUSTOMS_URL, c.OUTLET_URL, c.BDUS_URL, c.MAIL_URL ?? c.SMTP_URL].every((one) => one !== undefined),
     admin: c.ADMIN_URL !== undefined,
     customer: c.CUSTOMER_URL !== undefined,
     order: c.ORDER_URL !== undefined,
@@ -133,6 +136,8 @@ export function planStack(env: Env): Parsed<Plan> {
         CUSTOMS_URL: customsUrl,
         OUTLET_URL: outletUrl,
         BDUS_URL: bdusUrl,
+        MAIL_URL: mailUrl,
+        ACCOUNT_LINK_URL: env["ACCOUNT_LINK_URL"] ?? `http://127.0.0.1:${c.OUTSIDE_PORT}/account`,
         // Node can't resolve *.localhost, so the gateway asks the demo sign-on by its number.
         CAS_INTERNAL_URL: c.CAS_INTERNAL_URL ?? c.CAS_URL ?? `http://127.0.0.1:${c.SIGNON_PORT}/cas`,
         SITE_ORIGINS: siteOrigins,

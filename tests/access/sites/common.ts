@@ -117,6 +117,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   UserTemplateMap: "the viewer's own choices; the service's test asks for another's",
   ZoneOffered: "base data, common to sites",
   WithheldProduct: "a product that can't be had, common to sites: its flow is proven to be the site's",
+  UserAccountMail: "mails about one account, which is asked for by its id: the service's test asks for another site's",
   UserAccountSignIn:
     "sign-ins with one account, which is asked for by its id: the service's test asks for another site's",
   UserAccountStatusCount: "counts of the list that it stands in: proven with the list's total",

@@ -1,5 +1,6 @@
 import { demoCustomers } from "@linehaul/kit/demo/customers";
 import { expectAccessible } from "../support/axe.ts";
+import { addresses } from "../support/address.ts";
 import { activePanel, expect, openPage, test } from "../support/console.ts";
 import { find } from "../support/list.ts";
 import { sessionOf } from "../support/states.ts";
@@ -32,6 +33,17 @@ test("ACC-07 ACC-10 an account is made for a customer, changed, given a password
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form).toBeHidden();
 
+  await test.step("its owner is written to, with a link that leads to the customer site", async () => {
+    const received = async () => {
+      const text = await (await page.request.get(addresses().outside)).text();
+      return text.split(`${userName}@lorry.example`)[1]?.split("</pre>")[0] ?? "";
+    };
+    await expect.poll(received).toContain("Activate your account");
+    const link = /http:\S+token=[\w.-]+/.exec(await received())?.[0] ?? "";
+    const answered = await page.request.get(link.replaceAll("&amp;", "&"));
+    expect([answered.status(), await answered.text()]).toEqual([200, expect.stringContaining("customer site")]);
+  });
+
   await find(page, userName);
   const row = panel.getByRole("row").filter({ hasText: userName });
   await expect(row.getByText("Not activated")).toBeVisible();
@@ -45,6 +57,7 @@ test("ACC-07 ACC-10 an account is made for a customer, changed, given a password
   await row.getByRole("button", { name: /^MY/ }).first().click();
   const drawer = page.getByRole("dialog", { name: /^MY/ });
   await expect(drawer.getByText("No sign-ins within 180 days")).toBeVisible();
+  await expect(drawer.getByRole("row").filter({ hasText: "To activate" })).toBeVisible();
   await expect(drawer.getByText("e•••@lorry.example")).toBeVisible();
   await expectAccessible(page);
   await drawer.getByRole("button", { name: "Show account's e-mail" }).click();

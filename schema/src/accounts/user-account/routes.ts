@@ -13,6 +13,7 @@ import {
   WRONG_WITHIN_MINUTES,
 } from "./check.ts";
 import { ShowAccountClear } from "./clear.ts";
+import { AccountMail, LINK_HOURS, MAILS_SHOWN, RedeemedLink, RedeemLink } from "./mail.ts";
 import { PRE_CANCEL_DAYS } from "./lifecycle.ts";
 import { AccountStatusCount, UserAccount, UserAccountFilter, userAccountSorts } from "./row.ts";
 import { TurnAccounts, TurnAccountsFor, TurnedAccounts } from "./turn.ts";
@@ -110,6 +111,29 @@ export const userAccountRoutes = {
     summary: `Is this the password? ${MOST_WRONG} wrong ones within ${WRONG_WITHIN_MINUTES} minutes lock an account`,
     body: CheckUserAccount,
     result: CheckedUserAccount,
+  }),
+  sendEmail: write("/userManage/sendEmail", {
+    may: ["USER_LIST.SEND_EMAIL"],
+    summary: `Write accounts' owners a mail with a link, good once and for ${LINK_HOURS} h, to activate or for another password; an outcome each`,
+    body: TurnAccounts,
+    result: TurnedAccounts,
+  }),
+  /** For the carrier's customer sites. */
+  redeem: write("/userManage/redeem", {
+    may: ["USER_LIST.CHECK"],
+    summary: "Follow a mail's link: another password, and what was not active is",
+    body: RedeemLink,
+    result: RedeemedLink,
+  }),
+  mails: route({
+    service: "customer",
+    method: "GET",
+    path: "/userManage/mails",
+    may: VIEW,
+    safe: true,
+    summary: `The newest ${MAILS_SHOWN} mails to an account's owner`,
+    query: z.object({ id: z.uuid().describe("The account's key.") }),
+    result: z.array(AccountMail),
   }),
   signIns: route({
     service: "customer",

@@ -12,6 +12,8 @@ const MOST_READ = 16_384;
 export interface Receiver {
   readonly url: string;
   readonly key: string;
+  /** How it is handed something, where that is not over HTTP. */
+  readonly port?: Port;
 }
 export interface Sent {
   readonly key: string;

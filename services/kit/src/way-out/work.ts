@@ -21,12 +21,16 @@ const AT_A_TIME = 4;
 const SELDOM_MS = 60_000;
 
 export type Receivers = ReadonlyMap<OutsideSystem, Receiver>;
+/** Makes what is sent of what was kept, as it is sent: what nobody may find in the database, say. */
+export type Compose = (body: string) => string;
+export type Composes = Partial<Readonly<Record<OutsideSystem, Compose>>>;
 export interface Delivering {
   readonly service: Service;
   readonly db: Db;
   readonly receivers: Receivers;
   readonly port?: Port | undefined;
   readonly keeps?: KeptStates | undefined;
+  readonly composes?: Composes | undefined;
   readonly now: () => Date;
   readonly metrics: Pick<Metrics, "job">;
   readonly log: FastifyBaseLogger;
@@ -43,8 +47,9 @@ export async function send(d: ToOne, claimed: Claimed): Promise<void> {
   const { system, now } = d;
   const { key, body, traceId, name, attempts } = claimed.delivery;
   const since = performance.now();
-  const said = await (d.port ?? postDelivery)(d.receiver, { key, body, traceId }, now());
-  const answer = said.text === undefined ? said : { ...said, text: maskAnswer(said.text, body) };
+  const sent = d.composes?.[system]?.(body) ?? body;
+  const said = await (d.receiver.port ?? d.port ?? postDelivery)(d.receiver, { key, body: sent, traceId }, now());
+  const answer = said.text === undefined ? said : { ...said, text: maskAnswer(said.text, sent) };
   const durationMs = Math.round(performance.now() - since);
   const outcome = outcomeOf(answer);
   d.metrics.job({ job: `deliver ${system}`, outcome: outcome === "TAKEN" ? "success" : "failed" }, durationMs / 1_000);

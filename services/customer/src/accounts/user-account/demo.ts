@@ -87,7 +87,7 @@ function signInsOf(r: Random, row: Omit<AccountRecord, "sought">): (typeof accou
   if (last === undefined) return [];
   const isLocked = row.status === "LOCKED";
   return Array.from({ length: isLocked ? 5 : r.int(1, 3) }, (_, n) => {
-    const at = isLocked ? last + n * 60_000 : last - n * r.int(2, 30) * HOUR_MS;
+    const at = isLocked ? last + HOUR_MS + n * 60_000 : last - n * r.int(2, 30) * HOUR_MS;
     return {
       id: idAt(r, at),
       accountId: row.id,

@@ -1,8 +1,10 @@
+import type { Db } from "@linehaul/kit/database-type";
 import { inSteps } from "@linehaul/kit/jobs/in-steps";
 import type { ScheduledTask, TaskWork } from "@linehaul/kit/jobs/task";
+import { delivery } from "@linehaul/kit/way-out/tables";
 import { SIGN_INS_KEPT_DAYS } from "@linehaul/schema/accounts/user-account/check";
-import { and, asc, eq, inArray, lte, lt, sql } from "drizzle-orm";
-import { accountSignIn, userAccount } from "./table.ts";
+import { and, asc, eq, inArray, lte, lt, ne, sql } from "drizzle-orm";
+import { accountLink, accountSignIn, userAccount } from "./table.ts";
 
 const AT_ONCE = 100;
 const DAY_MS = 24 * 3_600_000;
@@ -20,6 +22,28 @@ const NOBODY = {
   wrongSince: null,
 } as const;
 
+/** What was written to them: no mail is on its way any more, for none is sent while an account is being cancelled. */
+async function forgetMails(tx: Db, accountIds: readonly string[]): Promise<void> {
+  const gone = await tx
+    .delete(accountLink)
+    .where(inArray(accountLink.accountId, [...accountIds]))
+    .returning({ id: accountLink.id });
+  if (gone.length === 0) return;
+  await tx
+    .update(delivery)
+    .set({ body: null })
+    .where(
+      and(
+        eq(delivery.system, "MAIL"),
+        ne(delivery.state, "PENDING"),
+        inArray(
+          delivery.subject,
+          gone.map(({ id }) => id),
+        ),
+      ),
+    );
+}
+
 /** Accounts whose cancellation is over: nothing of their owner is left. Answers how many. */
 const eraseSome = ({ write }: Pick<TaskWork, "write">): Promise<number> =>
   write(async (tx, emit, { askedBy, at }) => {
@@ -33,6 +57,7 @@ const eraseSome = ({ write }: Pick<TaskWork, "write">): Promise<number> =>
     if (over.length === 0) return 0;
     const ids = over.map(({ id }) => id);
     await tx.delete(accountSignIn).where(inArray(accountSignIn.accountId, ids));
+    await forgetMails(tx, ids);
     await tx
       .update(userAccount)
       .set({

@@ -8,6 +8,9 @@ import { userAccountSorts } from "@linehaul/schema/accounts/user-account/row";
 import { and, eq, inArray } from "drizzle-orm";
 import { checkAccount } from "./check.ts";
 import { matching, mineAccounts } from "./filter.ts";
+import { mailsOf } from "./mail/mails.ts";
+import { redeemLink } from "./mail/redeem.ts";
+import { sendMails } from "./mail/send.ts";
 import { resetPassword } from "./reset-password.ts";
 import { createAccount, updateAccount } from "./save.ts";
 import { showAccount } from "./show-clear.ts";
@@ -53,5 +56,8 @@ export const feature = bind(userAccountRoutes, {
   resetPassword: ({ body }, call) => resetPassword(call, body),
   showClear: ({ body }, call) => showAccount(call, body),
   check: ({ body }, call) => checkAccount(call, body),
+  sendEmail: ({ body }, call) => sendMails(call, body.ids),
+  redeem: ({ body }, call) => redeemLink(call, body),
+  mails: ({ query }, call) => mailsOf(call, query.id),
   signIns: ({ query }, call) => signInsOf(call, query.id),
 });

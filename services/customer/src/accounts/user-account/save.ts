@@ -13,6 +13,7 @@ import { readPhones } from "../../customers/customer-form/phones.ts";
 import { mine } from "../../customers/customer/mine.ts";
 import { customers, type CustomerRecord } from "../../customers/customer/table.ts";
 import { newUserCode } from "./code.ts";
+import { mailOwners } from "./mail/send.ts";
 import { byCaller, heldAccount, rewriteAccount } from "./held.ts";
 import { type AccountRecord, userAccount } from "./table.ts";
 import { accountView } from "./view.ts";
@@ -104,7 +105,7 @@ export function tellAccount(
   });
 }
 
-/** Makes an account of one of the caller's customers. */
+/** Makes an account of one of the caller's customers, and writes its owner how to activate it. */
 export const createAccount = (call: Call, { customerCode, phone, ...own }: CreateUserAccount): Promise<UserAccount> =>
   call
     .write(async (tx, emit) => {
@@ -135,6 +136,7 @@ export const createAccount = (call: Call, { customerCode, phone, ...own }: Creat
       if (row === undefined) throw new Error("a row that was written is answered");
       const after = await accountView(tx, row);
       tellAccount(emit, null, after);
+      await mailOwners(tx, call, [row]);
       return after;
     })
     .catch((error: unknown) => {

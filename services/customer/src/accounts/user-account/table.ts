@@ -1,4 +1,5 @@
 import { plainEmail, plainPhone } from "@linehaul/kit/finding/plain";
+import { MAIL_PURPOSES } from "@linehaul/schema/accounts/user-account/mail";
 import { SIGN_IN_RESULTS } from "@linehaul/schema/accounts/user-account/check";
 import { ACCOUNT_STATUSES } from "@linehaul/schema/accounts/user-account/lifecycle";
 import { ACCOUNT_TYPES, DATA_SOURCES, USER_TYPES } from "@linehaul/schema/accounts/user-account/row";
@@ -108,4 +109,21 @@ export const accountSignIn = pgTable(
     address: text().notNull(),
   },
   (t) => [index("user_account_sign_in_of").on(t.accountId, t.at), index("user_account_sign_in_at").on(t.at)],
+);
+
+/** Links of mails. What stands in an address is made of the key as it is sent, and kept nowhere. */
+export const accountLink = pgTable(
+  "user_account_link",
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => userAccount.id),
+    purpose: text({ enum: MAIL_PURPOSES }).notNull(),
+    askedBy: text("asked_by").notNull(),
+    askedAt: instant("asked_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (t) => [index("user_account_link_of").on(t.accountId, t.askedAt)],
 );

@@ -60,7 +60,7 @@ export function CreateUserForm(props: { readonly onClose: () => void; readonly o
       <TextField form={form} name="userName" label={t("column.userName")} help={t("userNameHelp")} maxLength={20} />
       <TextField form={form} name="firstName" label={t("column.firstName")} maxLength={50} />
       <TextField form={form} name="lastName" label={t("column.lastName")} maxLength={50} />
-      <TextField form={form} name="email" label={t("column.email")} maxLength={100} />
+      <TextField form={form} name="email" label={t("column.email")} help={t("emailHelp")} maxLength={100} />
       <PhoneField
         form={form}
         name="phone"

@@ -2,6 +2,7 @@ import type { createUserFormMutation$variables } from "../../../__generated__/cr
 import type { editUserFormMutation$variables } from "../../../__generated__/editUserFormMutation.graphql.ts";
 import type { resetPasswordFormMutation$variables } from "../../../__generated__/resetPasswordFormMutation.graphql.ts";
 import type { userListPageQuery$variables } from "../../../__generated__/userListPageQuery.graphql.ts";
+import type { userMailsQuery$variables } from "../../../__generated__/userMailsQuery.graphql.ts";
 import type { userSignInsQuery$variables } from "../../../__generated__/userSignInsQuery.graphql.ts";
 import { EXAMPLE_PAGE, exampleId, type Examples } from "../../../relay/examples.ts";
 
@@ -11,6 +12,7 @@ const own = { userName: "lorry_driver", firstName: "Lan", lastName: "Nguyễn" }
 export const userListPageQuery: Examples<userListPageQuery$variables> = [
   { first: EXAMPLE_PAGE, sort: "CREATED_AT_DESC" },
 ];
+export const userMailsQuery: Examples<userMailsQuery$variables> = [{ id }];
 export const userSignInsQuery: Examples<userSignInsQuery$variables> = [{ id }];
 export const createUserFormMutation: Examples<createUserFormMutation$variables> = [
   { input: { ...own, customerId: exampleId("Customer", "1000000001"), email: "lan@lorry.example" } },

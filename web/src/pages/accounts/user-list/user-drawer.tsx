@@ -12,9 +12,10 @@ import { maskedFact } from "../../../parts/masked/masked.tsx";
 import { Revealable } from "../../../parts/masked/revealable.ts";
 import { StatusTag } from "../../../parts/status/status-tag.tsx";
 import { nameOf } from "./user-list-row.tsx";
+import { UserMails } from "./user-mails.tsx";
 import { UserSignIns } from "./user-sign-ins.tsx";
 
-/** An account beside its list: whose it is, what it is, and the newest sign-ins with it. */
+/** An account beside its list: whose it is, what it is, and the newest mails to its owner and sign-ins with it. */
 export function UserDrawer(props: {
   readonly account: userDrawer_account$key;
   readonly onClose: () => void;
@@ -97,6 +98,10 @@ export function UserDrawer(props: {
               }}
             />
           </Revealable>
+          <Heading as="h3" size="sm" fontWeight="semibold" mt="5">
+            {t("mails")}
+          </Heading>
+          <UserMails id={id} turn={tries} />
           <Heading as="h3" size="sm" fontWeight="semibold" mt="5">
             {t("signIns")}
           </Heading>

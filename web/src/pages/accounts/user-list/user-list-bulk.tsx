@@ -11,6 +11,7 @@ const EnableAccounts = lazyPart(() => import("./turn/enable-accounts.tsx"));
 const DisableAccounts = lazyPart(() => import("./turn/disable-accounts.tsx"));
 const UnlockAccounts = lazyPart(() => import("./turn/unlock-accounts.tsx"));
 const CancelAccounts = lazyPart(() => import("./turn/cancel-accounts.tsx"));
+const MailAccounts = lazyPart(() => import("./turn/mail-accounts.tsx"));
 const KeepAccounts = lazyPart(() => import("./turn/keep-accounts.tsx"));
 
 /** What can be done with the ticked accounts, on whatever page they were ticked. */
@@ -24,6 +25,7 @@ export function UserListBulk(props: { readonly selection: Selection; readonly on
     props.onTurned();
   };
   const ways = [
+    { button: "USER_LIST.SEND_EMAIL", way: "MAIL", Ask: MailAccounts },
     { button: "USER_LIST.UNLOCK", way: "UNLOCK", Ask: UnlockAccounts },
     { button: "USER_LIST.ENABLE", way: "ENABLE", Ask: EnableAccounts },
     { button: "USER_LIST.DISABLE", way: "DISABLE", Ask: DisableAccounts },

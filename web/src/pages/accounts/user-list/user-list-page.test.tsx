@@ -50,6 +50,21 @@ const open = (buttons?: readonly MenuButton[]) =>
               ],
             }),
           };
+        case "userMailsQuery":
+          return {
+            Query: () => ({
+              userAccountMails: [
+                {
+                  id: "m1",
+                  purpose: "ACTIVATE",
+                  askedBy: "siti",
+                  askedAt: "2026-11-20T08:00:00.000Z",
+                  state: "FAILED",
+                  usedAt: null,
+                },
+              ],
+            }),
+          };
         case "editUserFormMutation":
           return { UpdateUserAccountPayload: () => ({ account, errors: [] }) };
         case "disableAccountsMutation":
@@ -81,7 +96,7 @@ describe("accounts", { timeout: 20_000 }, () => {
   test("ACC-08 PERM-09 the list shows what an account is, masked; a person's is not offered to be edited", async () => {
     await open();
     const first = await rowOf("MY50000000");
-    for (const text of ["lorry_1", "Mei Ling Lim", "Active", "Main", "Kejora Sdn Bhd", "l•••@lorry.example"])
+    for (const text of ["lorry_1", "Mei Ling Lim", "Active", "Kejora Sdn Bhd", "l•••@lorry.example"])
       first.getByText(text);
     first.getByRole("button", { name: "Edit MY50000000" });
     const second = await rowOf("MY50000001");
@@ -122,12 +137,14 @@ describe("accounts", { timeout: 20_000 }, () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^New password/).type).toBe("password");
   });
 
-  test("ACC-07 an account opens beside its list, with its newest sign-ins", async () => {
+  test("ACC-07 an account opens beside its list, with its newest mails and sign-ins", async () => {
     await open();
     await rowOf("MY50000000");
     await press("MY50000000");
     await screen.findByText("Wrong password");
     screen.getByText("203.0.113.7");
+    await screen.findByText("To activate");
+    expect(screen.queryByText("Failed")).not.toBeNull();
     screen.getByRole("link", { name: "Kejora Sdn Bhd · 6010228841" });
   });
 

@@ -25,13 +25,13 @@ type Row = userListRow_account$data & Acts;
 export const userListColumns = sortable<Row, keyof typeof userAccountSorts>(userAccountSorts, [
   { id: "userCode", width: 136, fixed: "start", cell: (row) => opener(row.userCode, () => row.onAct("OPEN")) },
   { id: "userName", width: 136, cell: (row) => row.userName },
-  { id: "name", width: 150, cell: (row) => nameOf(row) },
+  { id: "name", width: 156, cell: (row) => nameOf(row) },
   { id: "status", width: 138, cell: (row, { t }) => tag("account", row.status, t) },
-  { id: "userType", width: 76, cell: (row, { t }) => t(`userType.${row.userType}`) },
-  { id: "customer", width: 180, cell: customer },
-  { id: "email", width: 190, cell: (row, cells) => secret(row, row.email, "ACCOUNT_EMAIL", cells) },
-  { id: "signedInAt", width: 136, cell: (row) => row.signedInAt && instant(row.signedInAt) },
+  { id: "customer", width: 190, cell: customer },
+  { id: "email", width: 200, cell: (row, cells) => secret(row, row.email, "ACCOUNT_EMAIL", cells) },
+  { id: "signedInAt", width: 136, optional: true, cell: (row) => row.signedInAt && instant(row.signedInAt) },
   { id: "phone", width: 156, optional: true, cell: (row, cells) => secret(row, row.phone, "ACCOUNT_PHONE", cells) },
+  { id: "userType", width: 76, optional: true, cell: (row, { t }) => t(`userType.${row.userType}`) },
   { id: "accountType", width: 90, optional: true, cell: (row, { t }) => t(`type.${row.accountType}`) },
   { id: "dataSource", width: 100, optional: true, cell: (row, { t }) => t(`source.${row.dataSource}`) },
   { id: "mainCode", width: 120, optional: true, cell: (row) => row.mainCode },
@@ -42,7 +42,7 @@ export const userListColumns = sortable<Row, keyof typeof userAccountSorts>(user
   { id: "modifiedAt", width: 136, optional: true, cell: (row) => instant(row.modifiedAt) },
   { id: "modifiedBy", width: 120, optional: true, cell: (row) => row.modifiedBy },
   { id: "site", width: 60, optional: true, cell: (row) => row.site },
-  { id: "acts", width: 176, fixed: "end", align: "end", cell: acts },
+  { id: "acts", width: 180, fixed: "end", align: "end", cell: acts },
 ]);
 
 /** Family name last, as the account has them. */

@@ -1,4 +1,5 @@
 import { AccountSignIn, SignInResult } from "@linehaul/schema/accounts/user-account/check";
+import { AccountMail, MailPurpose } from "@linehaul/schema/accounts/user-account/mail";
 import { ACCOUNT_STEPS } from "@linehaul/schema/accounts/user-account/lifecycle";
 import { userAccountRoutes as routes } from "@linehaul/schema/accounts/user-account/routes";
 import {
@@ -24,12 +25,15 @@ import { pageCost } from "../../../paging/args.ts";
 import type { Paged } from "../../../paging/connection.ts";
 import { readPage } from "../../../paging/read-page.ts";
 import { connectionType } from "../../../paging/types.ts";
+// How far a mail is.
+import "../../orders/order-push/order-push.ts";
 
 enumOf(AccountStatus);
 enumOf(AccountType);
 enumOf(UserType);
 enumOf(DataSource);
 enumOf(SignInResult);
+enumOf(MailPurpose);
 
 const isLive = ({ status }: UserAccountRow): boolean => status !== "CANCELLED";
 export const UserAccount = contractEntity("UserAccount", UserAccountContract, {
@@ -149,5 +153,16 @@ builder.queryField("userAccountSignIns", (t) =>
       "The newest sign-ins with an account at the carrier's customer sites (ACC-07): when, from where and how they ended. One call to the customer service.",
     args: { id: t.arg.id({ required: true, description: "Node id of the account." }) },
     resolve: (_root, { id }, grant) => grant.call(routes.signIns, { query: { id: keyOf("UserAccount", id) } }),
+  }),
+);
+
+const AccountMailType = objectOf(AccountMail);
+builder.queryField("userAccountMails", (t) =>
+  t.may(...routes.mails.may).field({
+    type: [AccountMailType],
+    description:
+      "The newest mails to the owner of an account: what for, how far they are on their way, and whether their link was followed. One call to the customer service.",
+    args: { id: t.arg.id({ required: true, description: "Node id of the account." }) },
+    resolve: (_root, { id }, grant) => grant.call(routes.mails, { query: { id: keyOf("UserAccount", id) } }),
   }),
 );

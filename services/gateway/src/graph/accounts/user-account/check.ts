@@ -1,4 +1,5 @@
 import { Check, CheckedUserAccount, CheckUserAccount } from "@linehaul/schema/accounts/user-account/check";
+import { RedeemedLink, RedeemLink } from "@linehaul/schema/accounts/user-account/mail";
 import { userAccountRoutes as routes } from "@linehaul/schema/accounts/user-account/routes";
 import { builder } from "../../../access/builder.ts";
 import { inputOf } from "../../../contract/input.ts";
@@ -22,5 +23,21 @@ builder.mutationField("checkUserAccount", (t) =>
     args: { input: t.arg({ type: CheckInput, required: true, description: "Name and password." }) },
     resolve: (_root, { input }, grant) =>
       written(grant.visit, () => grant.call(routes.check, { body: parseInput(CheckUserAccount, input) })),
+  }),
+);
+
+const Redeemed = objectOf(RedeemedLink);
+const RedeemInput = builder.inputType("RedeemUserAccountLinkInput", {
+  description: "What somebody enters who followed the link of a mail.",
+  fields: (t) => inputOf(t, RedeemLink),
+});
+builder.mutationField("redeemUserAccountLink", (t) =>
+  t.may(...routes.redeem.may).field({
+    type: payload("RedeemUserAccountLink", "redeemed", Redeemed),
+    description:
+      "For the carrier's customer sites: follows the link of a mail, once and within 24 hours. The account has the password from then on, and is active where it was not. One write.",
+    args: { input: t.arg({ type: RedeemInput, required: true, description: "Token and password." }) },
+    resolve: (_root, { input }, grant) =>
+      written(grant.visit, () => grant.call(routes.redeem, { body: parseInput(RedeemLink, input) })),
   }),
 );

@@ -48,7 +48,7 @@ interface Turning<B extends UserButton, S extends z.ZodObject> {
 
 /** An act on accounts, with an outcome for each. */
 function turning<const B extends UserButton, S extends z.ZodObject>(
-  name: "Enable" | "Disable" | "Unlock" | "Cancel" | "Keep",
+  name: "Enable" | "Disable" | "Unlock" | "Cancel" | "Keep" | "Mail",
   { may, description, input, write }: Turning<B, S>,
 ): void {
   const Input = builder.inputType(`${name}UserAccountsInput`, {
@@ -102,4 +102,11 @@ turning("Keep", {
   description: "Takes the cancellation of accounts back, with an outcome for each. One write.",
   input: TurnAccounts,
   write: (grant, body, options) => grant.call(routes.keep, { body }, options),
+});
+turning("Mail", {
+  may: "USER_LIST.SEND_EMAIL",
+  description:
+    "Writes the owners of accounts a mail, with an outcome for each: to activate what is not active, or to choose another password. Its link is good once, for 24 hours, and leads to the carrier's customer site. One write.",
+  input: TurnAccounts,
+  write: (grant, body, options) => grant.call(routes.sendEmail, { body }, options),
 });

@@ -149,6 +149,27 @@ test("ACC-06 a customer site's question is answered without telling more than wh
   ]);
 });
 
+test("ACC-07 mails are one call, and so is a link that is followed", async () => {
+  gateway.stubs.on(routes.sendEmail, async () => ({
+    outcomes: [{ id: account.id, outcome: "DONE" as const, userCode: account.userCode, status: "ACTIVATED" as const }],
+  }));
+  gateway.stubs.on(routes.redeem, async () => ({ isDone: true, userCode: account.userCode }));
+  const sent = await gateway.graph(
+    `mutation { mailUserAccounts(input: { ids: ["${id}"] }) { turned { outcomes { accountId outcome } } errors { field } } }`,
+  );
+  expect([sent.data, sent.calls]).toMatchObject([
+    { mailUserAccounts: { turned: { outcomes: [{ accountId: id, outcome: "DONE" }] } } },
+    ["POST /userManage/sendEmail"],
+  ]);
+  const followed = await gateway.graph(
+    'mutation { redeemUserAccountLink(input: { token: "t", password: "Lorry-2026", again: "Lorry-2026" }) { redeemed { isDone userCode } errors { field } } }',
+  );
+  expect([followed.data, followed.calls]).toEqual([
+    { redeemUserAccountLink: { redeemed: { isDone: true, userCode: account.userCode }, errors: [] } },
+    ["POST /userManage/redeem"],
+  ]);
+});
+
 test("PERM-01 who may only view accounts does nothing with them, and no service is asked", async () => {
   const ids = `input: { ids: ["${id}"]`;
   for (const query of [
@@ -160,6 +181,8 @@ test("PERM-01 who may only view accounts does nothing with them, and no service 
     `mutation { unlockUserAccounts(${ids} }) { turned { outcomes { accountId } } } }`,
     `mutation { cancelUserAccounts(${ids}, reason: "x" }) { turned { outcomes { accountId } } } }`,
     `mutation { keepUserAccounts(${ids} }) { turned { outcomes { accountId } } } }`,
+    `mutation { mailUserAccounts(${ids} }) { turned { outcomes { accountId } } } }`,
+    `mutation { redeemUserAccountLink(input: { token: "t", password: "Lorry-2026", again: "Lorry-2026" }) { redeemed { isDone } } }`,
     `mutation { checkUserAccount(input: { name: "lorry_1", password: "x" }) { checked { check } } }`,
     `mutation { reveal(input: { id: "${id}", field: ACCOUNT_EMAIL, reason: "A call back" }) { value } }`,
   ]) {

@@ -17,7 +17,7 @@ export interface TurnProps {
   readonly onClose: () => void;
 }
 interface Asking extends TurnProps {
-  readonly way: "ENABLE" | "DISABLE" | "UNLOCK" | "CANCEL" | "KEEP";
+  readonly way: "ENABLE" | "DISABLE" | "UNLOCK" | "CANCEL" | "KEEP" | "MAIL";
   /** What became of them; null as long as it is asked. */
   readonly turned: accountOutcomes_turned$key | null;
 }

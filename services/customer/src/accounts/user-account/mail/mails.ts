@@ -1,0 +1,31 @@
+import type { Call } from "@linehaul/kit/call";
+import { fail } from "@linehaul/kit/fail";
+import { delivery } from "@linehaul/kit/way-out/tables";
+import { type AccountMail, MAILS_SHOWN } from "@linehaul/schema/accounts/user-account/mail";
+import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { and, desc, eq } from "drizzle-orm";
+import { mineAccounts } from "../filter.ts";
+import { accountLink, userAccount } from "../table.ts";
+
+/** The newest mails to the owner of one of the caller's accounts; 404001 for any other. */
+export async function mailsOf(call: Call, id: string): Promise<AccountMail[]> {
+  const [found] = await call.db
+    .select({ id: userAccount.id })
+    .from(userAccount)
+    .where(and(await mineAccounts(call), eq(userAccount.id, id)));
+  if (found === undefined) throw fail(SERVICE_CODES.notFound);
+  const rows = await call.db
+    .select({ link: accountLink, state: delivery.state })
+    .from(accountLink)
+    .innerJoin(delivery, and(eq(delivery.system, "MAIL"), eq(delivery.subject, accountLink.id)))
+    .where(eq(accountLink.accountId, id))
+    .orderBy(desc(accountLink.askedAt), desc(accountLink.id))
+    .limit(MAILS_SHOWN);
+  return rows.map(({ link: { accountId: _account, askedAt, expiresAt, usedAt, ...own }, state }) => ({
+    ...own,
+    state,
+    askedAt: askedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    usedAt: usedAt?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,29 @@
+import { html } from "@linehaul/kit/html";
+
+const STYLE = `body{font:14px/1.5 system-ui,sans-serif;margin:0 auto;max-width:40rem;padding:1.5rem;color:#16202b;background:#fff}
+h1{font-size:1.25rem}pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:.75rem;border:1px solid #d9dee5;border-radius:6px}
+@media(prefers-color-scheme:dark){body{background:#11171f;color:#e6ebf2}pre{border-color:#303a47}}`;
+
+/** Where links of mails lead on a machine that has no customer site: it says what that site asks for and does. */
+export const accountPage = (): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Customer site · Linehaul</title>
+        <style>
+          ${{ markup: STYLE }}
+        </style>
+      </head>
+      <body>
+        <h1>The carrier's customer site</h1>
+        <p>
+          It is not part of Linehaul. Here it asks for a password, twice, and as an authentication client hands it over
+          with the token of the link:
+        </p>
+        <pre>
+mutation { redeemUserAccountLink(input: { token: "…", password: "…", again: "…" }) { redeemed { isDone userCode } errors { field message } } }</pre>
+        <p>GraphiQL does the same, for whoever holds USER_LIST.CHECK: the token stands in this page's address.</p>
+      </body>
+    </html>`.markup;

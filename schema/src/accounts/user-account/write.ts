@@ -18,13 +18,9 @@ const phone = kept("phone", MOST_PHONE);
 
 /** What the console writes of an account (ACC-08). */
 export const accountFields = {
-  userName: z
-    .string("required")
-    .trim()
-    .regex(USER_NAME, "account.signInName")
-    .describe(
-      "What its owner signs in with: a letter, then letters, digits and underscores, 6–20 in all (ACC-02). Once a site, in any case.",
-    ),
+  userName: sensitive("userCode", z.string("required").trim().regex(USER_NAME, "account.signInName")).describe(
+    "What its owner signs in with: a letter, then letters, digits and underscores, 6–20 in all (ACC-02). Once a site, in any case.",
+  ),
   firstName: line(MOST_NAME).describe("First name."),
   lastName: line(MOST_NAME).describe("Last name."),
 };

@@ -121,6 +121,13 @@ const order = {
   createdAt: "2026-06-10T08:00:00.000Z",
   viewerMayOpen: true,
 };
+const account = {
+  id: "u-1",
+  userCode: "VN10228841",
+  userName: "lorry_1",
+  status: "LOCKED",
+  signedInAt: null,
+};
 const outcomes = [{ customerCode: customer.customerCode, outcome: "DONE", name: customer.nameEn, status: "USABLE" }];
 const open = (more: { readonly buttons?: readonly MenuButton[]; readonly found?: object | null } = {}) =>
   renderPage("CUSTOMER_DETAIL", {
@@ -128,6 +135,7 @@ const open = (more: { readonly buttons?: readonly MenuButton[]; readonly found?:
     ...(more.buttons && { buttons: more.buttons }),
     answer: ({ name }) => {
       if (name === "customerOrdersQuery") return connection("OrderConnection", [order]);
+      if (name === "customerAccountsQuery") return connection("UserAccountConnection", [account]);
       if (name === "customerHistoryQuery") return { Query: () => ({ customerHistory: history }) };
       if (name === "customerMonthsQuery") return { Query: () => ({ ordersByMonth: months }) };
       if (name === "enableManyMutation")
@@ -179,6 +187,14 @@ describe("a customer's page", { timeout: 20_000 }, () => {
     expect(cells).toEqual(["MonthCancelledOrders", "2026/0500", "2026/0625"]);
   });
 
+  test("ACC-07 the accounts that it orders with stand on it and lead to their list, for who may see them", async () => {
+    await open();
+    const accounts = within(await screen.findByRole("table", { name: "Accounts" }));
+    for (const text of ["lorry_1", "Locked"]) accounts.getByText(text);
+    const link = accounts.getByRole("link", { name: "VN10228841" });
+    expect(link.getAttribute("href")).toContain("customer-8410228841");
+  });
+
   test("CUS-13 what is offered is what may be done now; the page is read again when it is done", async () => {
     const { asked } = await open();
     await screen.findByRole("heading", { level: 1 });
@@ -196,6 +212,7 @@ describe("a customer's page", { timeout: 20_000 }, () => {
     await screen.findByText("You may not see orders.");
     expect(screen.queryByRole("button", { name: "Enable" })).toBeNull();
     expect(asked.map(({ name }) => name)).not.toContain("customerOrdersQuery");
+    expect(asked.map(({ name }) => name)).not.toContain("customerAccountsQuery");
   });
 
   test("PERM-02 a customer outside of one's rows is not here", async () => {

@@ -11,6 +11,7 @@ import { PageFrame } from "../../../parts/page/page-bar.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { useShell } from "../../../tab/use-shell.ts";
+import { CustomerAccounts } from "./sections/customer-accounts.tsx";
 import { CustomerCards } from "./sections/customer-cards.tsx";
 import { CustomerContacts } from "./sections/customer-contacts.tsx";
 import { CustomerContracts } from "./sections/customer-contracts.tsx";
@@ -90,6 +91,7 @@ function Customer(props: {
           />
           <CustomerContracts customer={customer} />
           <CustomerDocking customer={customer} onChanged={props.reload} />
+          <CustomerAccounts customerCode={customer.customerCode} />
           <CustomerMonths customerCode={customer.customerCode} />
           <CustomerOrders customerCode={customer.customerCode} />
         </div>

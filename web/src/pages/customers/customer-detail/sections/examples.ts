@@ -1,9 +1,13 @@
+import type { customerAccountsQuery$variables } from "../../../../__generated__/customerAccountsQuery.graphql.ts";
 import type { customerHistoryQuery$variables } from "../../../../__generated__/customerHistoryQuery.graphql.ts";
 import type { customerMonthsQuery$variables } from "../../../../__generated__/customerMonthsQuery.graphql.ts";
 import type { customerOrdersQuery$variables } from "../../../../__generated__/customerOrdersQuery.graphql.ts";
 import type { customerReleaseQuery$variables } from "../../../../__generated__/customerReleaseQuery.graphql.ts";
 import { exampleId, type Examples } from "../../../../relay/examples.ts";
 
+export const customerAccountsQuery: Examples<customerAccountsQuery$variables> = [
+  { first: 20, filter: { customerCode: "0123456789" } },
+];
 export const customerHistoryQuery: Examples<customerHistoryQuery$variables> = [
   { id: exampleId("Customer", "0123456789") },
 ];

@@ -1,4 +1,5 @@
 import { demoCustomers } from "@linehaul/kit/demo/customers";
+import { load } from "@linehaul/kit/demo/load";
 import type { OpenDatabase } from "@linehaul/kit/database";
 import { ask, type AskOptions, result, testService } from "@linehaul/kit/testing/service";
 import { userAccountRoutes as routes } from "@linehaul/schema/accounts/user-account/routes";
@@ -6,9 +7,10 @@ import type { UserAccount } from "@linehaul/schema/accounts/user-account/row";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll } from "vitest";
-import { seedCustomer } from "../../../demo.ts";
+import { stored as asStored } from "../../../customers/customer/demo.ts";
+import { customers } from "../../../customers/customer/table.ts";
 import { customer as service } from "../../../service.ts";
-import { accountSignIn, userAccount } from "../table.ts";
+import { userAccount } from "../table.ts";
 
 const scopeOf = {
   vn: { sites: ["VN"], countries: null, orgs: null, customers: null },
@@ -25,10 +27,8 @@ export const PASSWORD = "Lorry-2026";
 export function useAccounts(database: () => OpenDatabase, clock: { now: Date }) {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await seedCustomer(database().db);
-    // The tests' own are the only ones.
-    await database().db.delete(accountSignIn);
-    await database().db.delete(userAccount);
+    // Customers alone: the tests' own accounts are the only ones.
+    await load(database().db, customers, demoCustomers().map(asStored));
     app = await testService({ ...service, database: database(), scopeOf, now: () => clock.now });
   });
   afterAll(() => app.close());

@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 type Status = AccountRecord["status"];
 /** What somebody signs in with who tries the demo out. */
-export const DEMO_PASSWORD = "Linehaul-2026";
+const DEMO_PASSWORD = "Linehaul-2026";
 const FORBIDDEN_FOR = ["Bills unpaid for 90 days", "Orders in another's name", "Asked for by the customer"] as const;
 
 /** Most are used; a customer who was never usable has nobody in yet. */

@@ -10,8 +10,7 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { and, eq, ne } from "drizzle-orm";
 import { rulesIn } from "../../base-data/phone-rule/rules-in.ts";
 import { readPhones } from "../../customers/customer-form/phones.ts";
-import { mine } from "../../customers/customer/mine.ts";
-import { customers, type CustomerRecord } from "../../customers/customer/table.ts";
+import { customerOfForm } from "../../customers/customer/one.ts";
 import { newUserCode } from "./code.ts";
 import { mailOwners } from "./mail/send.ts";
 import { byCaller, heldAccount, rewriteAccount } from "./held.ts";
@@ -41,17 +40,6 @@ async function phoneOf(tx: Db, phone: string | null | undefined): Promise<Partia
   return { phoneCode: dialled?.code ?? null, phone: dialled?.number ?? null };
 }
 
-/** The customer that an account is for, held: of two that are made at once, one is the main account. */
-async function customerOf(tx: Db, call: Call, code: string): Promise<CustomerRecord> {
-  const [found] = await tx
-    .select()
-    .from(customers)
-    .where(and(await mine(call), eq(customers.customerCode, code)))
-    .for("no key update");
-  if (found === undefined) throw wrong([at("customerCode", "customer.unknown")]);
-  return found;
-}
-
 async function mainOf(tx: Db, customerId: string): Promise<AccountRecord | null> {
   const [found] = await tx
     .select()
@@ -67,7 +55,7 @@ async function mainOf(tx: Db, customerId: string): Promise<AccountRecord | null>
 }
 
 /** What of an account the trail tells: nothing that is masked is in it. */
-export const told = ({
+const told = ({
   userCode,
   customerCode,
   userName,
@@ -109,7 +97,8 @@ export function tellAccount(
 export const createAccount = (call: Call, { customerCode, phone, ...own }: CreateUserAccount): Promise<UserAccount> =>
   call
     .write(async (tx, emit) => {
-      const customer = await customerOf(tx, call, customerCode);
+      // Held: of two that are made at once, one is the main account.
+      const customer = await customerOfForm(tx, call, customerCode);
       const dialled = await phoneOf(tx, phone);
       const main = await mainOf(tx, customer.id);
       const by = byCaller(call);

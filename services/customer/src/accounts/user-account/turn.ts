@@ -2,12 +2,11 @@ import type { Call } from "@linehaul/kit/call";
 import type { Db } from "@linehaul/kit/database-type";
 import { ACCOUNT_STEPS, ledTo, PRE_CANCEL_DAYS } from "@linehaul/schema/accounts/user-account/lifecycle";
 import type { TurnedAccounts } from "@linehaul/schema/accounts/user-account/turn";
-import { and, asc, inArray, ne } from "drizzle-orm";
-import { mineAccounts } from "./filter.ts";
-import { byCaller, rewriteAccount } from "./held.ts";
+import { and, inArray, ne } from "drizzle-orm";
+import { byCaller, heldAccounts, rewriteAccount } from "./held.ts";
 import { tellAccount } from "./save.ts";
 import { type AccountRecord, userAccount } from "./table.ts";
-import { accountView } from "./view.ts";
+import { accountViews } from "./view.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -50,19 +49,17 @@ function leftBy({ step, reason }: Turn, now: Date): Partial<AccountRecord> {
 export const turnAccounts = (call: Call, turn: Turn): Promise<TurnedAccounts> =>
   call.write(async (tx, emit) => {
     const { step, ids, reason } = turn;
-    const found = await tx
-      .select()
-      .from(userAccount)
-      .where(and(await mineAccounts(call), inArray(userAccount.id, [...ids])))
-      .orderBy(asc(userAccount.id))
-      .for("update");
+    const found = await heldAccounts(tx, call, ids);
     const byId = new Map(found.map((row) => [row.id, row]));
+    // All at once: a step changes nothing that other tables say of an account.
+    const views = new Map((await accountViews(tx, found)).map((view) => [view.id, view]));
     const mains = step === "CANCEL" ? await withSubs(tx, [...byId.keys()]) : new Set<string | null>();
     const by = byCaller(call);
     const outcomes: TurnedAccounts["outcomes"] = [];
     for (const id of ids) {
       const row = byId.get(id);
-      if (row === undefined) {
+      const before = views.get(id);
+      if (row === undefined || before === undefined) {
         outcomes.push({ id, outcome: "NOT_FOUND", userCode: null, status: null });
         continue;
       }
@@ -77,9 +74,13 @@ export const turnAccounts = (call: Call, turn: Turn): Promise<TurnedAccounts> =>
         outcomes.push({ id, outcome: "HAS_SUBS", userCode, status });
         continue;
       }
-      const before = await accountView(tx, row);
-      const after = await accountView(tx, await rewriteAccount(tx, by, row, { ...leftBy(turn, by.at), status: to }));
-      tellAccount(emit, before, after, reason === undefined ? {} : { reason });
+      const after = await rewriteAccount(tx, by, row, { ...leftBy(turn, by.at), status: to });
+      tellAccount(
+        emit,
+        before,
+        { ...before, status: after.status, reason: after.reason },
+        reason === undefined ? {} : { reason },
+      );
       outcomes.push({ id, outcome: "DONE", userCode, status: to });
     }
     return { outcomes };

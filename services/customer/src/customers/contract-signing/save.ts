@@ -9,8 +9,7 @@ import type { SaveContract } from "@linehaul/schema/customers/contract-signing/w
 import type { FieldProblem } from "@linehaul/schema/envelope";
 import { SERVICE_CODES, type ServiceCode } from "@linehaul/schema/errors";
 import { and, eq } from "drizzle-orm";
-import { mine } from "../customer/mine.ts";
-import { customers } from "../customer/table.ts";
+import { customerOfForm } from "../customer/one.ts";
 import { mineContracts } from "./filter.ts";
 import { keepFiles } from "./files.ts";
 import { heldContract } from "./held.ts";
@@ -31,17 +30,6 @@ function asTaken(error: unknown): unknown {
   if (index === "contract_renewed_once")
     return wrong("validFrom", "contract.renewed", { no: "" }, SERVICE_CODES.duplicate);
   return error;
-}
-
-/** The customer that a draft is for, held: two drafts that follow the same contract wait for each other. */
-async function customerOf(tx: Db, call: Call, code: string): Promise<{ readonly id: string }> {
-  const [found] = await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(and(await mine(call), eq(customers.customerCode, code)))
-    .for("no key update");
-  if (found === undefined) throw wrong("customerCode", "customer.unknown");
-  return found;
 }
 
 /** One that follows another is with the same customer, of the same kind, and begins when that has ended. */
@@ -102,7 +90,8 @@ export function saveContract(call: Call, input: SaveContract): Promise<Contract>
       if (was !== null && was.state !== "DRAFT") throw fail(SERVICE_CODES.wrongState, { detail: was.state });
       const before = was && (await contractView(tx, was));
       if (before !== null && before.customerCode !== customerCode) throw wrong("customerCode", "contract.customer");
-      const { id: customerId } = await customerOf(tx, call, customerCode);
+      // Held: two drafts that follow the same contract wait for each other.
+      const { id: customerId } = await customerOfForm(tx, call, customerCode);
       const key = was?.id ?? newId();
       await refuseRenewal(tx, call, { id: key, customerId, ...own });
       const values = { ...own, signatory: own.signatory || null, modifiedBy: by, modifiedAt: at };

@@ -22,3 +22,14 @@ export async function customerByCode(db: Db, call: Call, { customerCode, isHeld 
   if (found === undefined) throw fail(SERVICE_CODES.notFound);
   return found;
 }
+
+/** The one that a form names, held until the transaction ends; for any other it is told at the form's field. */
+export async function customerOfForm(tx: Db, call: Call, customerCode: string): Promise<CustomerRecord> {
+  const [found] = await tx
+    .select()
+    .from(customers)
+    .where(and(await mine(call), eq(customers.customerCode, customerCode)))
+    .for("no key update");
+  if (found !== undefined) return found;
+  throw fail(SERVICE_CODES.invalid, { fields: [{ path: ["customerCode"], key: "customer.unknown", params: {} }] });
+}

@@ -1,19 +1,13 @@
 import type { Call } from "@linehaul/kit/call";
-import { fail } from "@linehaul/kit/fail";
 import { delivery } from "@linehaul/kit/way-out/tables";
 import { type AccountMail, MAILS_SHOWN } from "@linehaul/schema/accounts/user-account/mail";
-import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { and, desc, eq } from "drizzle-orm";
-import { mineAccounts } from "../filter.ts";
-import { accountLink, userAccount } from "../table.ts";
+import { refuseForeign } from "../held.ts";
+import { accountLink } from "../table.ts";
 
 /** The newest mails to the owner of one of the caller's accounts; 404001 for any other. */
 export async function mailsOf(call: Call, id: string): Promise<AccountMail[]> {
-  const [found] = await call.db
-    .select({ id: userAccount.id })
-    .from(userAccount)
-    .where(and(await mineAccounts(call), eq(userAccount.id, id)));
-  if (found === undefined) throw fail(SERVICE_CODES.notFound);
+  await refuseForeign(call, id);
   const rows = await call.db
     .select({ link: accountLink, state: delivery.state })
     .from(accountLink)

@@ -4,9 +4,9 @@ import { newId } from "@linehaul/kit/ids";
 import { deliver } from "@linehaul/kit/way-out/ask";
 import { LINK_HOURS, purposeOf } from "@linehaul/schema/accounts/user-account/mail";
 import type { TurnedAccounts } from "@linehaul/schema/accounts/user-account/turn";
-import { and, asc, gt, inArray, isNull } from "drizzle-orm";
-import { mineAccounts } from "../filter.ts";
-import { type AccountRecord, accountLink, userAccount } from "../table.ts";
+import { and, gt, inArray, isNull } from "drizzle-orm";
+import { heldAccounts } from "../held.ts";
+import { type AccountRecord, accountLink } from "../table.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -56,12 +56,7 @@ export async function mailOwners(tx: Db, call: Call, rows: readonly AccountRecor
 /** Writes the owners of accounts that are named, with an outcome each. */
 export const sendMails = (call: Call, ids: readonly string[]): Promise<TurnedAccounts> =>
   call.write(async (tx, emit) => {
-    const found = await tx
-      .select()
-      .from(userAccount)
-      .where(and(await mineAccounts(call), inArray(userAccount.id, [...ids])))
-      .orderBy(asc(userAccount.id))
-      .for("no key update");
+    const found = await heldAccounts(tx, call, ids);
     const byId = new Map(found.map((row) => [row.id, row]));
     const isWritten = ({ status, email }: AccountRecord) => purposeOf(status) !== null && email !== null;
     const written = found.filter(isWritten);

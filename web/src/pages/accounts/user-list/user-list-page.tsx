@@ -1,4 +1,3 @@
-import { Skeleton } from "@chakra-ui/react";
 import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, usePreloadedQuery } from "react-relay";
@@ -8,6 +7,7 @@ import type { userListPageQuery, userListPageQuery$data } from "../../../__gener
 import { Optional } from "../../../parts/boundary/optional.tsx";
 import { CreateButton } from "../../../parts/catalogue/create-button.tsx";
 import { KeywordBox } from "../../../parts/catalogue/filters.tsx";
+import { customerCodeFilter } from "../../../parts/filters/customer-code-filter.tsx";
 import { oneOfFilter } from "../../../parts/filters/kinds.tsx";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { ListPage } from "../../../parts/list/list-page.tsx";
@@ -19,7 +19,6 @@ import { userList } from "./user-list.ts";
 import { UserListBulk } from "./user-list-bulk.tsx";
 import { type UserAct, userListColumns, UserListRow } from "./user-list-row.tsx";
 
-const RuledText = lazyPart(() => import("../../../parts/filters/ruled-text.tsx"));
 const UserActs = lazyPart(() => import("./user-acts.tsx"));
 
 const query = graphql`
@@ -91,27 +90,12 @@ export default function UserListPage(props: PageProps<userListPageQuery>): React
           <KeywordBox label={t("keyword")} value={filter.keyword} onChange={(keyword) => filterBy({ keyword })} />
         }
         filters={[
-          {
+          customerCodeFilter({
             id: "customer",
-            isSmall: true,
             label: t("column.customerCode"),
-            applied: filter.customer || null,
-            clear: () => filterBy({ customer: "" }),
-            control: (done) => (
-              <Optional of="customer" fallback={<Skeleton height="8" />}>
-                <RuledText
-                  label={t("column.customerCode")}
-                  rule="customer.code"
-                  inputMode="numeric"
-                  maxLength={10}
-                  value={filter.customer}
-                  isGood={(text) => /^\d{10}$/u.test(text)}
-                  onChange={(customer) => filterBy({ customer })}
-                  done={done}
-                />
-              </Optional>
-            ),
-          },
+            value: filter.customer,
+            onChange: (customer) => filterBy({ customer }),
+          }),
           oneOfFilter({
             id: "userType",
             label: t("column.userType"),

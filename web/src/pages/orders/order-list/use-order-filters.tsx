@@ -14,6 +14,7 @@ import { CountryChoice, CountryNames } from "../../../parts/countries/country-ch
 import { amountText, ANY_AMOUNT } from "../../../parts/filters/amounts.ts";
 import { Choice, chosen } from "../../../parts/filters/choice.tsx";
 import { DayRangeControl } from "../../../parts/filters/day-range.tsx";
+import { customerCodeFilter } from "../../../parts/filters/customer-code-filter.tsx";
 import { ANY_DAY, daysText } from "../../../parts/filters/days.ts";
 import type { Filter } from "../../../parts/filters/filter.ts";
 import { FindSensitive } from "../../../parts/finding/lazy.ts";
@@ -139,27 +140,12 @@ export function useOrderFilters(filter: OrderListFilter, set: Set, found: ReactN
       (code) => `parts:source.${code}`,
       (source) => set({ source }),
     ),
-    {
+    customerCodeFilter({
       id: "customerCode",
-      isSmall: true,
       label: label("customerCode"),
-      applied: filter.customerCode || null,
-      clear: () => set({ customerCode: "" }),
-      control: (done) => (
-        <Optional of="customerCode" fallback={<Skeleton height="8" />}>
-          <RuledText
-            label={label("customerCode")}
-            rule="customer.code"
-            inputMode="numeric"
-            maxLength={10}
-            value={filter.customerCode}
-            isGood={(text) => /^\d{10}$/u.test(text)}
-            onChange={(customerCode) => set({ customerCode })}
-            done={done}
-          />
-        </Optional>
-      ),
-    },
+      value: filter.customerCode,
+      onChange: (customerCode) => set({ customerCode }),
+    }),
     asked("organisation"),
     asked("product"),
     codes(

@@ -39,7 +39,7 @@ export const MODULES = [
   { code: "TASKS", parent: null, name: { en: "Tasks and users", "zh-CN": "任务与用户" }, service: null, buttons: [] },
   { code: "MY_TASKS", parent: "TASKS", name: { en: "My tasks", "zh-CN": "我的任务" }, service: "gateway", buttons: ["VIEW", "HANDLE"] },
   { code: "USER_LIST", parent: "TASKS", name: { en: "Account list", "zh-CN": "账号列表" }, service: "customer", buttons: ["VIEW", "CREATE", "EDIT", "ENABLE", "DISABLE", "UNLOCK", "CANCEL", "RESET_PASSWORD", "SEND_EMAIL", "SHOW_CLEAR", "CHECK"] },
-  { code: "MEMBER_LIST", parent: "TASKS", name: { en: "Member management", "zh-CN": "会员管理" }, service: "customer", buttons: ["VIEW", "SHOW_CLEAR"] },
+  { code: "MEMBER_LIST", parent: "TASKS", name: { en: "Member management", "zh-CN": "会员管理" }, service: "customer", buttons: ["VIEW", "SHOW_CLEAR", "RECORD"] },
   { code: "LOGIN_LOG", parent: "TASKS", name: { en: "Login log", "zh-CN": "登录日志" }, service: "customer", buttons: ["VIEW", "EXPORT"] },
   { code: "ORDERS", parent: null, name: { en: "Order management", "zh-CN": "订单管理" }, service: null, buttons: [] },
   { code: "ORDER_LIST", parent: "ORDERS", name: { en: "Order list", "zh-CN": "订单列表" }, service: "order", buttons: ["VIEW", "CANCEL", "CANCEL_APPROVED", "EXPORT", "PRINT_WAYBILL", "PRINT_INVOICE", "PUSH", "SHOW_CLEAR"] },

@@ -30,6 +30,10 @@ interface UploadLimit {
   readonly bytes: number;
   /** How many a record takes. */
   readonly files: number;
+  /** Its pictures are drawn anew as they come: what a camera wrote beside them, where and when, is kept nowhere. */
+  readonly isRedrawn?: true;
+  /** Who looks at one, and when, is drawn into it. */
+  readonly isMarked?: true;
 }
 
 const IMAGE = ["png", "jpg"] as const;
@@ -37,20 +41,20 @@ const SHEET = ["xlsx", "csv"] as const;
 /** What is uploaded for what: every limit of section 9 and CUS-12 in one place, for the console, the gateway and the services. */
 export const UPLOADS = {
   /** Pictures of content pages. */
-  contentImage: { kinds: IMAGE, bytes: 2 * MIB, files: 1 },
+  contentImage: { kinds: IMAGE, bytes: 2 * MIB, files: 1, isRedrawn: true },
   /** CUS-12. */
-  image: { kinds: IMAGE, bytes: 3 * MIB, files: 1 },
+  image: { kinds: IMAGE, bytes: 3 * MIB, files: 1, isRedrawn: true },
   /** CUS-12, where a page says so. */
-  largeImage: { kinds: IMAGE, bytes: 5 * MIB, files: 1 },
+  largeImage: { kinds: IMAGE, bytes: 5 * MIB, files: 1, isRedrawn: true },
   /** CUS-12. */
-  idPicture: { kinds: IMAGE, bytes: 3 * MIB, files: 1 },
+  idPicture: { kinds: IMAGE, bytes: 3 * MIB, files: 1, isRedrawn: true, isMarked: true },
   termsPdf: { kinds: ["pdf"], bytes: 2 * MIB, files: 1 },
   /** CRE-01. */
   creditAttachment: { kinds: ["doc", "docx", "pdf", "jpg"], bytes: 5 * MIB, files: 3 },
   /** CUS-12. */
   contractFile: { kinds: ["doc", "docx", "pdf", "jpg", "png"], bytes: 10 * MIB, files: 10 },
   /** Documents of the review (REV-02). */
-  reviewDocument: { kinds: ["pdf", "png", "jpg"], bytes: 5 * MIB, files: 1 },
+  reviewDocument: { kinds: ["pdf", "png", "jpg"], bytes: 5 * MIB, files: 1, isRedrawn: true },
   /** Orders as a sheet: a template, or the customer's own. */
   orderSheet: { kinds: SHEET, bytes: 20 * MIB, files: 1 },
   /** A sheet whose heads are matched (ORD-11). */

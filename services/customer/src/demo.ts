@@ -2,6 +2,9 @@ import type { Db } from "@linehaul/kit/database-type";
 import { type DemoCustomer, demoCustomers } from "@linehaul/kit/demo/customers";
 import { load } from "@linehaul/kit/demo/load";
 import { seedLogins } from "./accounts/login-log/demo.ts";
+import type { Storage } from "@linehaul/kit/storage/storage";
+import { seedRealNames } from "./accounts/member/demo.ts";
+import { seedMemberPictures } from "./accounts/member/demo-pictures.ts";
 import { seedAccounts } from "./accounts/user-account/demo.ts";
 import { demoContacts } from "./customers/contact/demo.ts";
 import { customerContact } from "./customers/contact/table.ts";
@@ -43,6 +46,13 @@ export async function seedCustomer(db: Db, until?: Date): Promise<void> {
   await seedContractRules(db, RULES_SINCE);
   await seedContracts(db, until);
   await seedAccounts(db, until);
+  await seedRealNames(db, until);
   // A plan made before the rows came would take the wrong index.
   if (found === undefined) await db.execute("analyze");
+}
+
+/** The same, and files that open. */
+export async function seedCustomerAndFiles(db: Db, until: Date, storage: Storage): Promise<void> {
+  await seedCustomer(db, until);
+  await seedMemberPictures(db, storage);
 }

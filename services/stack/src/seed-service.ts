@@ -18,7 +18,8 @@ interface Size {
 }
 const SEEDS: Readonly<Record<Service, (db: Db, size: Size, storage: Storage) => Promise<unknown>>> = {
   admin: async (db, { until }) => (await import("@linehaul/admin/demo")).seedAdmin(db, until),
-  customer: async (db, { until }) => (await import("@linehaul/customer/demo")).seedCustomer(db, until),
+  customer: async (db, { until }, storage) =>
+    (await import("@linehaul/customer/demo")).seedCustomerAndFiles(db, until, storage),
   order: async (db, size, storage) => (await import("@linehaul/order/demo")).seedOrderAndFiles(db, size, storage),
 };
 const isService = (name: string | undefined): name is Service => name !== undefined && name in SEEDS;

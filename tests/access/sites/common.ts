@@ -77,6 +77,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   PaymentMethod: "base data, common to sites",
   KeptPhoneRule: "base data, common to sites",
   PhoneRule: "base data, common to sites",
+  RealNameStateCount: "counts of the list that it stands in: proven with the list's total",
   Region: "base data, common to sites",
   RegionOffered: "base data, common to sites",
   PickupByDateRow: "rows that are named by their ids or filter: proven with the list of places",

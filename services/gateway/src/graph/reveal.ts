@@ -1,3 +1,5 @@
+import { MEMBER_CLEAR_FIELDS, ShowMemberClear } from "@linehaul/schema/accounts/member/clear";
+import { memberRoutes } from "@linehaul/schema/accounts/member/routes";
 import { ACCOUNT_CLEAR_FIELDS, ShowAccountClear } from "@linehaul/schema/accounts/user-account/clear";
 import { userAccountRoutes } from "@linehaul/schema/accounts/user-account/routes";
 import {
@@ -47,12 +49,13 @@ export const RevealField = enumOf(
         ...REVIEW_CLEAR_FIELDS,
         ...PERSONNEL_CLEAR_FIELDS,
         ...ACCOUNT_CLEAR_FIELDS,
+        ...MEMBER_CLEAR_FIELDS,
       ]),
     ])
     .meta({
       id: "RevealField",
       description:
-        "A field that comes masked: of an order or a failed one, (`CONTACT_…`, `CUSTOMER_…`, `SETTLEMENT_ACCOUNT`) of a customer and (`CONTACT_…`) his people, of a card (`MONTH_CARD`), of a review of a customer (`REVIEW_…`), (`PERSONNEL_…`) of regional personnel, or (`ACCOUNT_…`) of an account.",
+        "A field that comes masked: of an order or a failed one, (`CONTACT_…`, `CUSTOMER_…`, `SETTLEMENT_ACCOUNT`) of a customer and (`CONTACT_…`) his people, of a card (`MONTH_CARD`), of a review of a customer (`REVIEW_…`), (`PERSONNEL_…`) of regional personnel, (`ACCOUNT_…`) of an account, or (`MEMBER_…`) of a member.",
     }),
 );
 
@@ -62,7 +65,7 @@ const RevealInput = builder.inputType("RevealInput", {
     id: t.id({
       required: true,
       description:
-        "Node id of the order, failed order, case, customer, contact, card, customer's review, person or account.",
+        "Node id of the order, failed order, case, customer, contact, card, customer's review, person, account or member.",
     }),
     field: t.field({ type: RevealField, required: true, description: "Which of its masked fields." }),
     ...inputOf(t, ShowCustomerClear, ["customerCode", "field"]),
@@ -152,6 +155,12 @@ async function ofAccount(context: Context, { key, ...asked }: Asked, options: Ca
   return (await grant.call(userAccountRoutes.showClear, { body }, options)).value;
 }
 
+async function ofMember(context: Context, { key, ...asked }: Asked, options: CallOptions): Promise<string> {
+  const body = parseInput(ShowMemberClear, { ...asked, id: key });
+  const grant = narrowed(context, "MEMBER_LIST.SHOW_CLEAR");
+  return (await grant.call(memberRoutes.showClear, { body }, options)).value;
+}
+
 const REVEAL = new Map([
   ["Order", ofOrder],
   ["Customer", ofCustomer],
@@ -162,6 +171,7 @@ const REVEAL = new Map([
   ["ReviewCase", ofCase],
   ["RegionalPersonnel", ofPerson],
   ["UserAccount", ofAccount],
+  ["Member", ofMember],
 ]);
 
 builder.mutationField("reveal", (t) =>
@@ -177,6 +187,7 @@ builder.mutationField("reveal", (t) =>
       "ORDER_REVIEW.SHOW_CLEAR",
       "REGIONAL_PERSONNEL.SHOW_CLEAR",
       "USER_LIST.SHOW_CLEAR",
+      "MEMBER_LIST.SHOW_CLEAR",
     )
     .field({
       type: RevealPayload,

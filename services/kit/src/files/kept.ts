@@ -44,6 +44,13 @@ export async function ownFile(db: Db, { id, purpose, caller }: Asked): Promise<S
   return row;
 }
 
+/** The file that a record names; 404002 where it is there no more. */
+export async function namedFile(db: Db, id: string): Promise<StoredFileRecord> {
+  const [row] = await db.select().from(storedFile).where(eq(storedFile.id, id));
+  if (row === undefined) throw fail(SERVICE_CODES.fileMissing);
+  return row;
+}
+
 /**
  * In the transaction of the record that names it: the file stays as long as the record does. 404001 where it is not there any more, 409004
  * where another record holds it.

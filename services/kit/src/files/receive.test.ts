@@ -1,5 +1,6 @@
 import { request } from "node:http";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
+import sharp from "sharp";
 import type { FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
@@ -27,6 +28,7 @@ const upload = uploadRoute({
   summary: "A PDF",
 });
 const sheet = uploadRoute({ ...upload, path: "/sample/sheet", upload: "orderSheet" });
+const picture = uploadRoute({ ...upload, path: "/sample/picture", upload: "idPicture" });
 const storage = openStorage("order", testConfig("order"));
 const START = new Date("2026-06-01T10:30:00.000Z");
 const DAY_MS = 24 * 3_600_000;
@@ -49,6 +51,7 @@ function watched(own: Storage) {
   return { seen, kept };
 }
 
+const asIs = async ({ file }: { readonly file: UploadedFile }) => file;
 const open: FastifyInstance[] = [];
 afterEach(async () => {
   for (const app of open.splice(0)) await app.close();
@@ -58,7 +61,7 @@ async function start(database: OpenDatabase, means: { storage?: Storage; scanner
   const { seen, kept } = watched(means.storage ?? storage);
   const app = await testService({
     service: "order",
-    features: [feature({ upload, sheet }, { upload: async ({ file }) => file, sheet: async ({ file }) => file })],
+    features: [feature({ upload, sheet, picture }, { upload: asIs, sheet: asIs, picture: asIs })],
     migrations: sampleMigrations,
     database,
     now: () => START,
@@ -121,6 +124,22 @@ onEachDatabase(sampleMigrations, (database) => {
       expect([await rows(), kept.size]).toEqual([[], 0]);
     },
   );
+
+  test("CUS-12 of a picture what it shows is kept; one that can't be drawn anew leaves nothing", async () => {
+    const { app, kept } = await start(database());
+    const noted = await sharp(SAMPLE.png)
+      .withExif({ IFD0: { Artist: "Kejora" } })
+      .png()
+      .toBuffer();
+    const { bytes, sha256 } = await taken(app, "front.png", noted, picture.path);
+    const [row] = await rows();
+    const stored = row && (await buffer(await readFile(storage, row)));
+    expect([noted.includes("Kejora"), stored?.includes("Kejora")]).toEqual([true, false]);
+    expect(stored).toHaveLength(bytes);
+    expect(row?.sha256).toBe(sha256);
+    expect((await sent(app, "back.jpg", SAMPLE.jpg, picture.path)).code).toBe(SERVICE_CODES.damaged);
+    expect([(await rows()).length, kept.size]).toEqual([1, 1]);
+  });
 
   test.each([
     ["bomb", "bomb"],

@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { FILE_KINDS, limitOf, type UploadedFile, type UploadPurpose } from "@linehaul/schema/upload";
@@ -9,6 +11,7 @@ import { newKey, type Storage } from "../storage/storage.ts";
 import { arriving } from "./arriving.ts";
 import { forgetFile, uploaded } from "./kept.ts";
 import { kindOf } from "./kind.ts";
+import { isPicture, redrawn } from "./picture.ts";
 import type { Scanner } from "./scanner.ts";
 import { spool, type Spooled } from "./spool.ts";
 import { storedFile, type StoredFileRecord } from "./tables.ts";
@@ -37,6 +40,12 @@ async function looked({ scanner }: Receiving, { purpose, name }: Sent, file: Spo
   const kind = await kindOf(file, name, limitOf(purpose).kinds);
   if ((await scanner.scan(file.chunks())) !== null) throw fail(SERVICE_CODES.infected);
   return FILE_KINDS[kind].type;
+}
+
+/** What is kept of it: of a picture whose purpose says so, what it shows. */
+async function toKeep(file: Spooled, purpose: UploadPurpose, type: string): Promise<Spooled> {
+  if (limitOf(purpose).isRedrawn !== true || !isPicture(type)) return file;
+  return spool(Readable.from([await redrawn(await buffer(file.chunks()), type)]));
 }
 
 /** The row first and then the file: a process that ends between the two leaves a row that names what it left. */
@@ -77,10 +86,13 @@ async function keep({ db, storage, now, scanner }: Receiving, sent: Sent, file: 
  */
 export async function receive(means: Receiving, sent: Sent): Promise<UploadedFile> {
   const file = await spool(arriving(sent.chunks, limitOf(sent.purpose).bytes));
+  let kept = file;
   try {
     const type = await looked(means, sent, file);
-    return await keep(means, sent, file, type);
+    kept = await toKeep(file, sent.purpose, type);
+    return await keep(means, sent, kept, type);
   } finally {
+    if (kept !== file) await kept.close();
     await file.close();
   }
 }

@@ -1,5 +1,6 @@
 import type { LOGIN_RESULTS } from "@linehaul/schema/accounts/login-log";
 import type { ACCOUNT_STATUSES } from "@linehaul/schema/accounts/user-account/lifecycle";
+import type { RealNameState } from "@linehaul/schema/accounts/member/row";
 import type { AuditKind } from "@linehaul/schema/audit";
 import type { ControlEffect } from "@linehaul/schema/base-data/express-control/row";
 import type { LaneState } from "@linehaul/schema/base-data/order-flow/row";
@@ -63,6 +64,11 @@ export const LOOKS = {
     PRE_CANCEL: { tone: "caution", underWay: true },
     CANCELLED: { tone: "neutral" },
   } satisfies Record<(typeof ACCOUNT_STATUSES)[number], Look>,
+  realName: {
+    NONE: { tone: "neutral" },
+    VERIFIED: { tone: "success" },
+    EXPIRED: { tone: "caution" },
+  } satisfies Record<RealNameState, Look>,
   contract: {
     DRAFT: { tone: "caution", underWay: true },
     SIGNED: { tone: "success" },

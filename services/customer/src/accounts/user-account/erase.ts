@@ -4,6 +4,7 @@ import type { ScheduledTask, TaskWork } from "@linehaul/kit/jobs/task";
 import { delivery } from "@linehaul/kit/way-out/tables";
 import { SIGN_INS_KEPT_DAYS } from "@linehaul/schema/accounts/user-account/check";
 import { and, asc, eq, inArray, lte, lt, ne, sql } from "drizzle-orm";
+import { forgetRealNames } from "../member/record.ts";
 import { accountLink, accountSignIn, userAccount } from "./table.ts";
 
 const AT_ONCE = 100;
@@ -58,6 +59,7 @@ const eraseSome = ({ write }: Pick<TaskWork, "write">): Promise<number> =>
     const ids = over.map(({ id }) => id);
     await tx.delete(accountSignIn).where(inArray(accountSignIn.accountId, ids));
     await forgetMails(tx, ids);
+    await forgetRealNames(tx, ids);
     await tx
       .update(userAccount)
       .set({

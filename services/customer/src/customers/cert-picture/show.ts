@@ -1,7 +1,7 @@
 import type { Call, OutgoingEvent } from "@linehaul/kit/call";
 import { fail } from "@linehaul/kit/fail";
+import { namedFile } from "@linehaul/kit/files/kept";
 import { showFile } from "@linehaul/kit/files/show";
-import { storedFile } from "@linehaul/kit/files/tables";
 import { type CertSide, PICTURE_OF } from "@linehaul/schema/customers/cert-picture/side";
 import type { MOMENTS } from "@linehaul/schema/customers/cert-picture/routes";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
@@ -15,9 +15,7 @@ type Seen = Pick<OutgoingEvent, "type" | "subject" | "site" | "reason">;
 /** A picture in the clear; who saw it and why is recorded first (PERM-12). */
 async function show(call: Call, id: string | null | undefined, field: string, seen: Seen): Promise<FileAnswer> {
   if (!id) throw fail(SERVICE_CODES.notFound);
-  const [file] = await call.db.select().from(storedFile).where(eq(storedFile.id, id));
-  if (file === undefined) throw fail(SERVICE_CODES.fileMissing);
-  return showFile(call, file, { ...seen, fields: [field] });
+  return showFile(call, await namedFile(call.db, id), { ...seen, fields: [field] });
 }
 
 interface OfCustomer {

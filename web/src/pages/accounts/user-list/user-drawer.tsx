@@ -5,13 +5,13 @@ import { graphql, useFragment } from "react-relay";
 import type { userDrawer_account$key } from "../../../__generated__/userDrawer_account.graphql.ts";
 import { Instant } from "../../../format/instant.tsx";
 import { useTexts } from "../../../i18n/use-texts.ts";
+import { nameOf } from "../../../parts/account/name-of.ts";
 import { Facts } from "../../../parts/detail/facts.tsx";
 import { AskedDrawer } from "../../../parts/dialog/asked-drawer.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { maskedFact } from "../../../parts/masked/masked.tsx";
 import { Revealable } from "../../../parts/masked/revealable.ts";
 import { StatusTag } from "../../../parts/status/status-tag.tsx";
-import { nameOf } from "./user-list-row.tsx";
 import { UserMails } from "./user-mails.tsx";
 import { UserSignIns } from "./user-sign-ins.tsx";
 
@@ -98,11 +98,11 @@ export function UserDrawer(props: {
               }}
             />
           </Revealable>
-          <Heading as="h3" size="sm" fontWeight="semibold" mt="5">
+          <Heading as="h3" size="sm" fontWeight="semibold" mt="5" mb="2">
             {t("mails")}
           </Heading>
           <UserMails id={id} turn={tries} />
-          <Heading as="h3" size="sm" fontWeight="semibold" mt="5">
+          <Heading as="h3" size="sm" fontWeight="semibold" mt="5" mb="2">
             {t("signIns")}
           </Heading>
           <UserSignIns id={id} turn={tries} />

@@ -6,10 +6,10 @@ import type {
   userListRow_account$key,
 } from "../../../__generated__/userListRow_account.graphql.ts";
 import { instant } from "../../../format/instant.tsx";
+import { nameOf } from "../../../parts/account/name-of.ts";
 import { act, opener } from "../../../parts/cells/act.tsx";
-import { pageLink } from "../../../parts/cells/page-link.tsx";
-import { masked } from "../../../parts/masked/masked-value.tsx";
-import type { RevealField } from "../../../parts/masked/revealable.ts";
+import { customerLink } from "../../../parts/cells/customer-link.tsx";
+import { ownMasked } from "../../../parts/masked/own-masked.ts";
 import { tag } from "../../../parts/status/tag.tsx";
 import type { Cells } from "../../../parts/table/cells.ts";
 import { sortable } from "../../../parts/table/column.ts";
@@ -25,12 +25,12 @@ type Row = userListRow_account$data & Acts;
 export const userListColumns = sortable<Row, keyof typeof userAccountSorts>(userAccountSorts, [
   { id: "userCode", width: 136, fixed: "start", cell: (row) => opener(row.userCode, () => row.onAct("OPEN")) },
   { id: "userName", width: 136, cell: (row) => row.userName },
-  { id: "name", width: 156, cell: (row) => nameOf(row) },
+  { id: "name", width: 156, cell: nameOf },
   { id: "status", width: 138, cell: (row, { t }) => tag("account", row.status, t) },
-  { id: "customer", width: 190, cell: customer },
-  { id: "email", width: 200, cell: (row, cells) => secret(row, row.email, "ACCOUNT_EMAIL", cells) },
+  { id: "customer", width: 190, cell: customerLink },
+  { id: "email", width: 200, cell: (row, cells) => ownMasked(row, row.email, "ACCOUNT_EMAIL", cells) },
   { id: "signedInAt", width: 136, optional: true, cell: (row) => row.signedInAt && instant(row.signedInAt) },
-  { id: "phone", width: 156, optional: true, cell: (row, cells) => secret(row, row.phone, "ACCOUNT_PHONE", cells) },
+  { id: "phone", width: 156, optional: true, cell: (row, cells) => ownMasked(row, row.phone, "ACCOUNT_PHONE", cells) },
   { id: "userType", width: 76, optional: true, cell: (row, { t }) => t(`userType.${row.userType}`) },
   { id: "accountType", width: 90, optional: true, cell: (row, { t }) => t(`type.${row.accountType}`) },
   { id: "dataSource", width: 100, optional: true, cell: (row, { t }) => t(`source.${row.dataSource}`) },
@@ -44,24 +44,6 @@ export const userListColumns = sortable<Row, keyof typeof userAccountSorts>(user
   { id: "site", width: 60, optional: true, cell: (row) => row.site },
   { id: "acts", width: 180, fixed: "end", align: "end", cell: acts },
 ]);
-
-/** Family name last, as the account has them. */
-export const nameOf = (of: {
-  readonly firstName?: string | null | undefined;
-  readonly lastName?: string | null | undefined;
-}): string => [of.firstName, of.lastName].filter(Boolean).join(" ");
-
-function customer({ customerId, customerName, viewerMayOpen }: Row, cells: Cells): ReactNode {
-  if (!customerId || !customerName) return null;
-  return viewerMayOpen
-    ? pageLink({ code: "CUSTOMER_DETAIL", params: { id: customerId }, title: customerName }, customerName, cells)
-    : customerName;
-}
-
-function secret(row: Row, value: string | null | undefined, field: RevealField, { t }: Cells): ReactNode {
-  const owner = { id: row.id, viewerMay: row.viewerMayShowClear };
-  return value && masked({ value, field, owner }, t);
-}
 
 function acts(row: Row, { t }: Cells): ReactNode {
   const one = (is: UserAct) => act({ label: t(`act.${is}`), to: row.userCode, onPress: () => row.onAct(is) });

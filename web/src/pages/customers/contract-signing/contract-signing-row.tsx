@@ -8,7 +8,7 @@ import type {
 import { instant } from "../../../format/instant.tsx";
 import { dayText } from "../../../format/period.ts";
 import { act, opener } from "../../../parts/cells/act.tsx";
-import { pageLink } from "../../../parts/cells/page-link.tsx";
+import { customerLink } from "../../../parts/cells/customer-link.tsx";
 import { tag } from "../../../parts/status/tag.tsx";
 import type { Cells } from "../../../parts/table/cells.ts";
 import { sortable } from "../../../parts/table/column.ts";
@@ -25,7 +25,7 @@ export const contractColumns = sortable<Row, keyof typeof contractSorts>(contrac
   { id: "contractNo", width: 182, fixed: "start", cell: (row) => opener(row.contractNo, () => row.onAct("OPEN")) },
   { id: "state", width: 114, cell: (row, { t }) => tag("contract", row.state, t) },
   { id: "kind", width: 90, cell: (row, { t }) => t(`kind.${row.kind}`) },
-  { id: "customer", width: 172, cell: customer },
+  { id: "customer", width: 172, cell: customerLink },
   { id: "customerCode", width: 110, optional: true, cell: (row) => row.customerCode },
   { id: "validFrom", width: 100, cell: (row) => dayText(row.validFrom) },
   { id: "validTo", width: 100, cell: (row) => dayText(row.validTo) },
@@ -38,12 +38,6 @@ export const contractColumns = sortable<Row, keyof typeof contractSorts>(contrac
   { id: "modifiedAt", width: 136, optional: true, cell: (row) => instant(row.modifiedAt) },
   { id: "acts", width: 196, fixed: "end", align: "end", cell: acts },
 ]);
-
-function customer({ customerId, customerName, viewerMayOpen }: Row, cells: Cells): ReactNode {
-  return viewerMayOpen
-    ? pageLink({ code: "CUSTOMER_DETAIL", params: { id: customerId }, title: customerName }, customerName, cells)
-    : customerName;
-}
 
 function acts(row: Row, { t }: Cells): ReactNode {
   const one = (is: ContractAct) => act({ label: t(`act.${is}`), to: row.contractNo, onPress: () => row.onAct(is) });

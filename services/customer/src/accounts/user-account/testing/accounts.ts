@@ -18,7 +18,8 @@ const scopeOf = {
 };
 /** Companies of Vietnam, one or more for each test. */
 const ours = demoCustomers().filter((c) => c.site === "VN" && c.customerType === "ENTERPRISE");
-export const person = demoCustomers().find((c) => c.site === "VN" && c.customerType === "PERSONAL")!;
+const persons = demoCustomers().filter((c) => c.site === "VN" && c.customerType === "PERSONAL");
+export const person = persons[0]!;
 export const VN = { site: "VN", scope: "vn" } as const;
 export const MY = { site: "MY", scope: "my" } as const;
 export const PASSWORD = "Lorry-2026";
@@ -66,4 +67,10 @@ export function useAccounts(database: () => OpenDatabase, clock: { now: Date }) 
       ({ outcome, status }) => [outcome, status],
     );
   return { app: () => app, someone, form, create, make, active, stored, check, turn, turnFor };
+}
+
+/** Persons of Vietnam, one after the other: each may have one main account. */
+export function usePersons() {
+  let next = 1;
+  return { somebody: () => persons[next++]!.customerCode };
 }

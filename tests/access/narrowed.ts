@@ -19,6 +19,7 @@ const clear = ({ id, field }: Input): RegExp => {
   if (type === "RegionalPersonnel") return /^REGIONAL_PERSONNEL\./;
   if (type === "UserAccount") return /^USER_LIST\./;
   if (type === "Member") return /^MEMBER_LIST\./;
+  if (type === "Reseller") return /^RESELLER\./;
   return field === "RECEIVER_PHONE" ? /^ORDER_(LIST|DETAIL)\./ : /^ORDER_DETAIL\./;
 };
 /** The fields that name several buttons, of which what is asked takes some: those that match. */

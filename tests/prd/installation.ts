@@ -85,6 +85,7 @@ export async function newInstallation(databaseUrl: string, userName: string): Pr
       CUSTOMS_KEY: key(),
       OUTLET_URL: "https://outlets.example/in",
       OUTLET_KEY: key(),
+      STORE_LINK_URL: "https://www.express.example/store",
     },
     gateway: {
       ...all,

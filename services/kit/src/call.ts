@@ -67,6 +67,8 @@ export interface Call {
   readonly storage: Storage;
   /** Where base data is pulled from. */
   readonly source: Source;
+  /** The page of the carrier's customer site that QR codes at shops' doors lead to. */
+  readonly storeLink: string;
   readonly jobs: Jobs;
   /** What a user may now, as the admin service tells it. */
   readonly standing: StandingSource;

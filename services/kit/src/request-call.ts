@@ -29,6 +29,7 @@ export interface Surroundings {
   readonly storage: Storage;
   readonly scanner: Scanner;
   readonly source: Source;
+  readonly storeLink: string;
   readonly jobs: Jobs;
   readonly standing: StandingSource;
   readonly digest: KeyedDigest;
@@ -78,6 +79,7 @@ export function callOf(request: FastifyRequest, route: Route, input: unknown, ar
     language: languageOf(header(request, "accept-language")),
     storage: around.storage,
     source: around.source,
+    storeLink: around.storeLink,
     timeZone: isZone(zone) ? zone : SITES[caller.site].timeZone,
     traceId: request.id,
     log: request.log,

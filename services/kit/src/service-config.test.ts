@@ -24,6 +24,7 @@ const production = {
   SMTP_URL: "smtps://console:secret@mail.example",
   MAIL_FROM: "no-reply@express.example",
   ACCOUNT_LINK_URL: "https://www.express.example/account",
+  STORE_LINK_URL: "https://www.express.example/store",
 };
 const problemsOf = (env: Record<string, string>, service: Service = "order") => {
   const read = parseServiceConfig(service, env);
@@ -37,6 +38,8 @@ test("PRD refuses public secrets and the embedded database", () => {
     "CLAMD_HOST",
     "CUSTOMS_URL",
     "OUTLET_URL",
+    "STORE_LINK_URL",
+    "STORE_LINK_URL",
     "CALLER_KEY_ORDER",
     "SCOPE_KEY_ORDER",
     "FOLLOW_KEY_CUSTOMER",
@@ -64,6 +67,13 @@ test("ORD-09 PRD pushes to an https address that somebody named, with a key of i
   const others = { ...production, CALLER_KEY_CUSTOMER: key("d"), SCOPE_KEY_CUSTOMER: key("e") };
   const unset = { CUSTOMS_URL: "", CUSTOMS_KEY: "", OUTLET_URL: "", OUTLET_KEY: "" };
   expect(problemsOf({ ...others, ...unset }, "customer")).toEqual([]);
+});
+
+test("CUS-23 PRD has a page that QR codes lead to, over https", () => {
+  expect(problemsOf({ ...production, STORE_LINK_URL: "" })).toEqual([
+    "STORE_LINK_URL: PRD has no default for it",
+    "STORE_LINK_URL: PRD takes https alone",
+  ]);
 });
 
 test("ACC-07 PRD sends mails to a server that somebody named, with links that lead somewhere over https", () => {

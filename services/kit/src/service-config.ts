@@ -57,6 +57,8 @@ const serviceShape = (service: Service) => ({
   SERVICES_PLAIN: z.stringbool().default(false),
   /** Where links of mails lead: the carrier's customer site. */
   ACCOUNT_LINK_URL: Address.default("http://127.0.0.1:4305/account"),
+  /** Where QR codes of resellers lead (CUS-23): the same. */
+  STORE_LINK_URL: Address.default("http://127.0.0.1:4305/store"),
   /** Where base data is pulled from (SYS-07); what comes with the release without it. */
   BASE_DATA_URL: Address.optional(),
   /** The demo goes on by the clock: orders are placed. */
@@ -88,7 +90,7 @@ function productionProblems(service: Service, config: Read, env: Env): string[] 
   ];
   const keys = Object.fromEntries(known.map((name) => [name, config[name]]));
   const asked = Object.fromEntries(ownersOf(service).map(({ owner }) => [URLS[owner], config[URLS[owner]]]));
-  const { ACCOUNT_LINK_URL, ADMIN_URL, BASE_DATA_URL, S3_ENDPOINT, SERVICES_PLAIN } = config;
+  const { ACCOUNT_LINK_URL, ADMIN_URL, BASE_DATA_URL, S3_ENDPOINT, SERVICES_PLAIN, STORE_LINK_URL } = config;
   return [
     ...(config.DEMO_TASKS ? ["DEMO_TASKS: PRD has no demo"] : []),
     ...databaseProblems(config),
@@ -98,6 +100,7 @@ function productionProblems(service: Service, config: Read, env: Env): string[] 
     ...(service === "customer"
       ? [...unsetProblems(["ACCOUNT_LINK_URL"], env), ...plainProblems({ ACCOUNT_LINK_URL })]
       : []),
+    ...(service === "order" ? [...unsetProblems(["STORE_LINK_URL"], env), ...plainProblems({ STORE_LINK_URL })] : []),
     ...(S3_ENDPOINT === undefined ? [] : insideProblems({ S3_ENDPOINT }, SERVICES_PLAIN)),
     ...keyProblems({ [KEYS[service]]: config.CALLER_KEY, ...keys, ...outsideKeys(service, config) }, env),
     ...(service === "admin"

@@ -155,6 +155,7 @@ export async function buildService(options: BuildOptions): Promise<FastifyInstan
       storage,
       scanner,
       source: options.source ?? sourceOf(config, options),
+      storeLink: config.STORE_LINK_URL,
       standing,
       running,
       scopes,

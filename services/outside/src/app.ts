@@ -11,7 +11,7 @@ import { MailDelivery } from "@linehaul/schema/outside/mail";
 import { OutletDelivery } from "@linehaul/schema/outside/outlet";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import { z } from "zod";
-import { accountPage } from "./account-page.ts";
+import { accountPage, storePage } from "./site-page.ts";
 import { page } from "./page.ts";
 import { MANNERS, newStandIns, type StandIn } from "./received.ts";
 
@@ -121,6 +121,7 @@ export function buildOutside({ logLevel, keys, now = () => new Date(), stopping 
   for (const standIn of standIns.values()) serve(standIn, keys[standIn.system]);
   app.get("/", (_request, reply) => reply.type("text/html; charset=utf-8").send(page(standIns)));
   app.get("/account", (_request, reply) => reply.type("text/html; charset=utf-8").send(accountPage()));
+  app.get("/store", (_request, reply) => reply.type("text/html; charset=utf-8").send(storePage()));
   app.get("/health/live", async () => ({ status: "up" }));
   app.get("/health/ready", async (_request, reply) =>
     stopping?.aborted ? reply.code(503).send({ status: "stopping" }) : { status: "ready" },

@@ -137,6 +137,7 @@ export function planStack(env: Env): Parsed<Plan> {
         OUTLET_URL: outletUrl,
         BDUS_URL: bdusUrl,
         MAIL_URL: mailUrl,
+        STORE_LINK_URL: env["STORE_LINK_URL"] ?? `http://127.0.0.1:${c.OUTSIDE_PORT}/store`,
         ACCOUNT_LINK_URL: env["ACCOUNT_LINK_URL"] ?? `http://127.0.0.1:${c.OUTSIDE_PORT}/account`,
         // Node can't resolve *.localhost, so the gateway asks the demo sign-on by its number.
         CAS_INTERNAL_URL: c.CAS_INTERNAL_URL ?? c.CAS_URL ?? `http://127.0.0.1:${c.SIGNON_PORT}/cas`,

@@ -13,6 +13,8 @@ import {
 } from "@linehaul/schema/customers/clear";
 import { customerRoutes } from "@linehaul/schema/customers/customer";
 import { customerDetailRoutes } from "@linehaul/schema/customers/detail";
+import { resellerRoutes } from "@linehaul/schema/customers/reseller/routes";
+import { RESELLER_CLEAR_FIELDS, ShowResellerClear } from "@linehaul/schema/customers/reseller/row";
 import { regionalPersonnelRoutes } from "@linehaul/schema/base-data/regional-personnel/routes";
 import { PERSONNEL_CLEAR_FIELDS, ShowPersonnelClear } from "@linehaul/schema/base-data/regional-personnel/row";
 import {
@@ -50,12 +52,13 @@ export const RevealField = enumOf(
         ...PERSONNEL_CLEAR_FIELDS,
         ...ACCOUNT_CLEAR_FIELDS,
         ...MEMBER_CLEAR_FIELDS,
+        ...RESELLER_CLEAR_FIELDS,
       ]),
     ])
     .meta({
       id: "RevealField",
       description:
-        "A field that comes masked: of an order or a failed one, (`CONTACT_…`, `CUSTOMER_…`, `SETTLEMENT_ACCOUNT`) of a customer and (`CONTACT_…`) his people, of a card (`MONTH_CARD`), of a review of a customer (`REVIEW_…`), (`PERSONNEL_…`) of regional personnel, (`ACCOUNT_…`) of an account, or (`MEMBER_…`) of a member.",
+        "A field that comes masked: of an order or a failed one, (`CONTACT_…`, `CUSTOMER_…`, `SETTLEMENT_ACCOUNT`) of a customer and (`CONTACT_…`) his people, of a card (`MONTH_CARD`), of a review of a customer (`REVIEW_…`), (`PERSONNEL_…`) of regional personnel, (`ACCOUNT_…`) of an account, (`MEMBER_…`) of a member, or (`RESELLER_…`) of a reseller.",
     }),
 );
 
@@ -65,7 +68,7 @@ const RevealInput = builder.inputType("RevealInput", {
     id: t.id({
       required: true,
       description:
-        "Node id of the order, failed order, case, customer, contact, card, customer's review, person, account or member.",
+        "Node id of the order, failed order, case, customer, contact, card, customer's review, person, account, member or reseller.",
     }),
     field: t.field({ type: RevealField, required: true, description: "Which of its masked fields." }),
     ...inputOf(t, ShowCustomerClear, ["customerCode", "field"]),
@@ -161,6 +164,12 @@ async function ofMember(context: Context, { key, ...asked }: Asked, options: Cal
   return (await grant.call(memberRoutes.showClear, { body }, options)).value;
 }
 
+async function ofReseller(context: Context, { key, ...asked }: Asked, options: CallOptions): Promise<string> {
+  const body = parseInput(ShowResellerClear, { ...asked, id: key });
+  const grant = narrowed(context, "RESELLER.SHOW_CLEAR");
+  return (await grant.call(resellerRoutes.showClear, { body }, options)).value;
+}
+
 const REVEAL = new Map([
   ["Order", ofOrder],
   ["Customer", ofCustomer],
@@ -172,6 +181,7 @@ const REVEAL = new Map([
   ["RegionalPersonnel", ofPerson],
   ["UserAccount", ofAccount],
   ["Member", ofMember],
+  ["Reseller", ofReseller],
 ]);
 
 builder.mutationField("reveal", (t) =>
@@ -188,6 +198,7 @@ builder.mutationField("reveal", (t) =>
       "REGIONAL_PERSONNEL.SHOW_CLEAR",
       "USER_LIST.SHOW_CLEAR",
       "MEMBER_LIST.SHOW_CLEAR",
+      "RESELLER.SHOW_CLEAR",
     )
     .field({
       type: RevealPayload,

@@ -8,5 +8,6 @@ export const revealMutation: Examples<revealMutation$variables> = [
   { input: { id: exampleId("CustomerReview"), field: "REVIEW_CERT_NO_AFTER", reason: "It can't be read" } },
   { input: { id: exampleId("RegionalPersonnel"), field: "PERSONNEL_PHONE", reason: "A call back" } },
   { input: { id: exampleId("UserAccount"), field: "ACCOUNT_EMAIL", reason: "A call back" } },
+  { input: { id: exampleId("Reseller"), field: "RESELLER_PHONE", reason: "A call back" } },
   { input: { id: exampleId("Member"), field: "MEMBER_CERT_NO", reason: "It can't be read" } },
 ];

@@ -4,7 +4,6 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { maskCertificate, maskEmail } from "@linehaul/schema/masked";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodeNodeId } from "../../../access/node-id.ts";
-import { sessionActor } from "../../../testing/fixtures.ts";
 import { customerCode, uuid } from "../../../testing/numbered.ts";
 import { startTestGateway, type TestGateway } from "../../../testing/start.ts";
 import { StubFailure } from "../../../testing/stubs.ts";
@@ -43,7 +42,6 @@ const id = encodeNodeId("Member", member.id);
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  gateway.people.set("viewer", sessionActor({ buttons: ["MEMBER_LIST.VIEW", "GRAPHIQL.VIEW", "GRAPHIQL.MUTATE"] }));
 });
 afterAll(() => gateway.close());
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
+import sharp from "sharp";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
 const { resolve } = createRequire(import.meta.url);
@@ -28,6 +29,17 @@ function shades(bgra: Uint8Array, width: number, height: number): Uint8Array {
   image.set(head);
   for (let n = 0; n < width * height; n++) image[head.length + n] = bgra[n * 4 + 1] ?? 255;
   return image;
+}
+
+/** Every code in a picture or a drawing, as a camera reads it from a screen. */
+export async function readCodes(picture: Uint8Array): Promise<string[]> {
+  const { data, info } = await sharp(picture, { density: 300 })
+    .flatten({ background: "#fff" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const found = await readBarcodes(shades(data, info.width, info.height), { formats: ["QRCode"], tryHarder: true });
+  return found.map((code) => code.text).sort();
 }
 
 /** Renders each page of a PDF, and reads every code on it back. */

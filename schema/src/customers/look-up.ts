@@ -17,7 +17,14 @@ const { read } = routesOf("customer");
 /** One look-up for every form that names a customer: whoever may fill such a form in may look. */
 export const customerLookUpRoutes = {
   lookUp: read("/customer/queryByName", {
-    may: ["CONTRACT_SIGNING.SIGN", "USER_LIST.CREATE", "RESELLER.CREATE", "RESELLER.EDIT"],
+    may: [
+      "CONTRACT_SIGNING.SIGN",
+      "USER_LIST.CREATE",
+      "RESELLER.CREATE",
+      "RESELLER.EDIT",
+      "CUSTOMER_CUSTOMS_TYPE.CREATE",
+      "CUSTOMER_CUSTOMS_TYPE.EDIT",
+    ],
     summary: `The caller's customers by a piece of a name or code, ${LOOKUP_SIZE} at most`,
     body: z.object({ text: z.string().trim().min(1).max(LOOKUP_MAX_TEXT).describe("In names or codes.") }),
     result: z.object({ data: z.array(CustomerFound).describe("By name.") }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CustomsType } from "../customers/customer-customs-type.ts";
 import { decimal } from "../field.ts";
 import { DeclarationMethod, PayMethod, SenderReason, TradeCondition } from "../orders/order/enums.ts";
 import { PUSH_KINDS } from "../orders/order-push.ts";
@@ -84,6 +85,9 @@ export const CustomsDeclaration = z
     declaredValue: decimal().describe("In the declared currency."),
     insuredValue: decimal().nullable().describe("In the declared currency; null when not insured."),
     taxPayMethod: PayMethod.describe("Who pays duties and taxes."),
+    customsType: CustomsType.nullable().describe("Who declares this customer's goods; null where nothing is said."),
+    registrationNo: without("What customs have the customer registered as"),
+    clientCode: without("What customs of the country that it goes to call the customer"),
     sender: CustomsParty.nullable().describe("Who sends."),
     receiver: CustomsParty.nullable().describe("Who receives."),
     importer: CustomsImporter.nullable().describe("Null where nobody else imports."),
@@ -133,6 +137,7 @@ export const customsContract: OutsideContract = {
     CustomsParty,
     CustomsImporter,
     CustomsGoods,
+    CustomsType,
     DeclarationMethod,
     PayMethod,
     SenderReason,

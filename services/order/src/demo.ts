@@ -3,6 +3,7 @@ import type { Storage } from "@linehaul/kit/storage/storage";
 import { load } from "@linehaul/kit/demo/load";
 import { nextOf } from "@linehaul/kit/jobs/clock";
 import { scheduledTask } from "@linehaul/kit/jobs/tables";
+import { seedCustomsTypes } from "./customers/customer-customs-type/demo.ts";
 import { seedResellers } from "./customers/reseller/demo.ts";
 import { seedBillWhitelist } from "./base-data/bill-whitelist/demo.ts";
 import { seedCallbackBlacklist } from "./base-data/callback-blacklist/demo.ts";
@@ -94,6 +95,7 @@ export async function seedOrder(db: Db, size: DemoSize): Promise<void> {
   await seedWarehouseAddresses(db, beginning(size.until));
   await seedOrderFlowWhitelist(db, beginning(size.until));
   await seedBillWhitelist(db, beginning(size.until));
+  await seedCustomsTypes(db, beginning(size.until));
   await seedResellers(db, beginning(size.until));
   await seedCallbackBlacklist(db, beginning(size.until));
   await seedCargoFlows(db, beginning(size.until));

@@ -7,6 +7,7 @@ import {
 } from "@linehaul/schema/outside/customs";
 import { asc, inArray } from "drizzle-orm";
 import { type Convert, convertOn } from "../../base-data/cargo-convert/convert.ts";
+import { customsOf } from "../../customers/customer-customs-type/declared.ts";
 import { orderGoods, orderParty } from "../order/parts/table.ts";
 import type { OrderRecord } from "../order/table.ts";
 
@@ -22,6 +23,7 @@ export const declarationOf = (
   parties: readonly PartyRecord[],
   goods: readonly GoodsRecord[],
   convert: Convert,
+  customs: Pick<Declared, "customsType" | "registrationNo" | "clientCode">,
 ): Declared => {
   // What the contract does not name stays in the house.
   const party = (role: PartyRecord["role"]) =>
@@ -41,6 +43,7 @@ export const declarationOf = (
     declaredValue: o.declaredValue,
     insuredValue: o.insuredValue,
     taxPayMethod: o.taxPayMethod,
+    ...customs,
     sender: party("SENDER"),
     receiver: party("RECEIVER"),
     importer:
@@ -51,7 +54,7 @@ export const declarationOf = (
   };
 };
 
-/** The same of orders as they stand, by their ids; three statements whatever their number. */
+/** The same of orders as they stand, by their ids; five statements whatever their number. */
 export async function declarations(db: Db, orders: readonly OrderRecord[]): Promise<ReadonlyMap<string, Declared>> {
   if (orders.length === 0) return new Map();
   const ids = orders.map(({ id }) => id);
@@ -61,7 +64,16 @@ export async function declarations(db: Db, orders: readonly OrderRecord[]): Prom
   ];
   const convert = await convertOn(db, ["LINEHAUL", "CUSTOMS"]);
   const [partiesOf, goodsOf] = [Map.groupBy(parties, (p) => p.orderId), Map.groupBy(goods, (g) => g.orderId)];
+  const sent = ({ id, site, customerCode }: OrderRecord) => ({
+    site,
+    customerCode,
+    countryCode: partiesOf.get(id)?.find(({ role }) => role === "RECEIVER")?.countryCode ?? null,
+  });
+  const customs = await customsOf(db, orders.map(sent));
   return new Map(
-    orders.map((o) => [o.id, declarationOf(o, partiesOf.get(o.id) ?? [], goodsOf.get(o.id) ?? [], convert)]),
+    orders.map((o) => [
+      o.id,
+      declarationOf(o, partiesOf.get(o.id) ?? [], goodsOf.get(o.id) ?? [], convert, customs(sent(o))),
+    ]),
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
 import { z } from "zod";
@@ -7,17 +7,14 @@ import type { createUserFormMutation } from "../../../__generated__/createUserFo
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
 import { PhoneField } from "../../../parts/form/phone-field.tsx";
 import { TextField } from "../../../parts/form/text-field.tsx";
-import { useFieldError } from "../../../parts/form/use-field-error.ts";
 import { useSaveForm } from "../../../parts/form/use-save-form.ts";
-import { Lookup } from "../../../parts/lookup/lookup.tsx";
-import { customers } from "../../../parts/lookup/sources/customers-source.ts";
+import { CustomerField } from "../../../parts/lookup/customer-field.tsx";
 
 const Form = CreateUserAccount.omit({ customerCode: true }).extend({ customerId: z.string().min(1, "required") });
 
 /** Makes an account of a customer: the first one is its main account. */
 export function CreateUserForm(props: { readonly onClose: () => void; readonly onSaved: () => void }): ReactNode {
   const { t } = useTranslation("user-list");
-  const [chosen, choose] = useState("");
   const save = useSaveForm<z.input<typeof Form>, z.output<typeof Form>, createUserFormMutation>({
     schema: Form,
     defaults: { customerId: "", userName: "", firstName: "", lastName: "", email: "", phone: "" },
@@ -40,22 +37,14 @@ export function CreateUserForm(props: { readonly onClose: () => void; readonly o
     onSaved: props.onSaved,
   });
   const { form } = save;
-  const error = useFieldError(form, "customerId");
   return (
     <FormDialog title={t("create")} save={save} onClose={props.onClose}>
-      <Lookup
-        source={customers}
+      <CustomerField
+        form={form}
+        name="customerId"
+        holds="customerId"
         label={t("column.customer")}
         help={t("customerHelp")}
-        chosen={chosen}
-        error={error?.message}
-        onChoose={(found) => {
-          choose(found?.label ?? "");
-          form.setValue("customerId", found?.value.customerId ?? "", {
-            shouldDirty: true,
-            shouldValidate: found !== null,
-          });
-        }}
       />
       <TextField form={form} name="userName" label={t("column.userName")} help={t("userNameHelp")} maxLength={20} />
       <TextField form={form} name="firstName" label={t("column.firstName")} maxLength={50} />

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { z } from "zod";
@@ -16,11 +16,9 @@ import { ChoiceField } from "../../../parts/form/choice-field.tsx";
 import { DayField } from "../../../parts/form/day-field.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
 import { TextField } from "../../../parts/form/text-field.tsx";
-import { useFieldError } from "../../../parts/form/use-field-error.ts";
 import { useSaveForm } from "../../../parts/form/use-save-form.ts";
 import { Wide } from "../../../parts/form/wide.ts";
-import { Lookup } from "../../../parts/lookup/lookup.tsx";
-import { customers } from "../../../parts/lookup/sources/customers-source.ts";
+import { CustomerField } from "../../../parts/lookup/customer-field.tsx";
 import { ContractFilesField } from "./contract-files-field.tsx";
 
 type In = z.input<typeof Form>;
@@ -75,7 +73,6 @@ export function ContractForm(props: {
   const renewed = useFragment(fragment, props.renewed) ?? null;
   const of = draft ?? renewed;
   const renewsId = draft?.renewsId ?? renewed?.id ?? null;
-  const [chosen, choose] = useState(of?.customerName ?? "");
   const save = useSaveForm<In, z.output<typeof Form>, contractFormSaveMutation>({
     schema: Form,
     defaults: opening(draft, renewed),
@@ -101,7 +98,6 @@ export function ContractForm(props: {
     onSaved: props.onSaved,
   });
   const { form } = save;
-  const error = useFieldError(form, "customerId");
   const follows = draft?.renewsNo ?? renewed?.contractNo ?? null;
   return (
     <FormDialog title={draft ? t("edit", { name: draft.contractNo }) : t("create")} save={save} onClose={props.onClose}>
@@ -111,19 +107,7 @@ export function ContractForm(props: {
         </Wide>
       )}
       {of === null ? (
-        <Lookup
-          source={customers}
-          label={t("column.customer")}
-          chosen={chosen}
-          error={error?.message}
-          onChoose={(found) => {
-            choose(found?.label ?? "");
-            form.setValue("customerId", found?.value.customerId ?? "", {
-              shouldDirty: true,
-              shouldValidate: found !== null,
-            });
-          }}
-        />
+        <CustomerField form={form} name="customerId" holds="customerId" label={t("column.customer")} />
       ) : (
         <Wide>
           <Note>{t("with", { name: of.customerName })}</Note>

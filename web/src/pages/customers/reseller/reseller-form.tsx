@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import { EditedReseller, NewReseller } from "@linehaul/schema/customers/reseller/row";
@@ -6,9 +6,7 @@ import type { resellerForm_reseller$key } from "../../../__generated__/resellerF
 import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
 import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
-import { useFieldError } from "../../../parts/form/use-field-error.ts";
-import { Lookup } from "../../../parts/lookup/lookup.tsx";
-import { customers } from "../../../parts/lookup/sources/customers-source.ts";
+import { CustomerField } from "../../../parts/lookup/customer-field.tsx";
 
 const blank = {
   customerCode: "",
@@ -58,28 +56,20 @@ export default function ResellerForm(props: FormProps<resellerForm_reseller$key>
       }
     }
   `;
-  const [chosen, choose] = useState(edited?.customerName ?? "");
   const schema = edited ? EditedReseller : NewReseller;
   const values = edited ? { ...edited, creditAccount: "", phone: "" } : blank;
   const save = useCatalogueForm({ schema, edited, values, mutation, onSaved: props.onSaved });
-  const error = useFieldError(save.form, "customerCode");
   const fields = { of: save, rules: schema.shape, page: "reseller" };
   const kept = (value: string): string => t("kept", { value });
   return (
     <FormDialog title={edited ? t("edit", { name: edited.name }) : t("create")} save={save} onClose={props.onClose}>
-      <Lookup
-        source={customers}
+      <CustomerField
+        form={save.form}
+        name="customerCode"
+        holds="customerCode"
         label={t("column.customer")}
         help={t("help.customer")}
-        chosen={chosen}
-        error={error?.message}
-        onChoose={(found) => {
-          choose(found?.label ?? "");
-          save.form.setValue("customerCode", found?.value.customerCode ?? "", {
-            shouldDirty: true,
-            shouldValidate: found !== null,
-          });
-        }}
+        chosen={edited?.customerName ?? ""}
       />
       <Fields {...fields} names={["userCode"]} />
       <Fields

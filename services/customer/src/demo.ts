@@ -9,6 +9,7 @@ import { seedAccounts } from "./accounts/user-account/demo.ts";
 import { demoContacts } from "./customers/contact/demo.ts";
 import { customerContact } from "./customers/contact/table.ts";
 import { joinedAt, stored } from "./customers/customer/demo.ts";
+import { seedCods } from "./customers/customer-cod/demo.ts";
 import { customers } from "./customers/customer/table.ts";
 import { seedReleases } from "./customers/intl-customer/demo.ts";
 import { seedContracts } from "./customers/contract-signing/demo.ts";
@@ -45,6 +46,7 @@ export async function seedCustomer(db: Db, until?: Date): Promise<void> {
   await seedReviews(db, until);
   await seedContractRules(db, RULES_SINCE);
   await seedContracts(db, until);
+  await seedCods(db, RULES_SINCE);
   await seedAccounts(db, until);
   await seedRealNames(db, until);
   // A plan made before the rows came would take the wrong index.

@@ -8,8 +8,6 @@ import {
   resellerSorts,
   UpdateReseller,
 } from "@linehaul/schema/customers/reseller/row";
-import { isLookupText, LOOKUP_SIZE } from "@linehaul/schema/permissions/lookup-text";
-import { builder } from "../../../access/builder.ts";
 import { encodeNodeId } from "../../../access/node-id.ts";
 import { viewerMay } from "../../../access/viewer-may.ts";
 import { catalogueEntity } from "../../../catalogue/entity.ts";
@@ -17,7 +15,6 @@ import { catalogueAddUpdate } from "../../../catalogue/save.ts";
 import { catalogueToggle } from "../../../catalogue/toggle.ts";
 import { list } from "../../../contract/list.ts";
 import { enumOf } from "../../../contract/named.ts";
-import { invalid } from "../../../errors/gateway-error.ts";
 
 enumOf(QrForm);
 
@@ -46,18 +43,6 @@ list("resellers", {
   page: (grant, query) => grant.call(routes.pageQuery, { body: query }),
   fields: (t) => ({ viewerMayCreate: viewerMay(t, "RESELLER.CREATE", "May the viewer add one?") }),
 });
-
-builder.queryField("lookupResellers", (t) =>
-  t.may(...routes.list.may).field({
-    type: [Reseller],
-    description: `Resellers in use, by a piece of a name, area or code, for tools that name one. At most ${LOOKUP_SIZE}. One call to the order service.`,
-    args: { text: t.arg.string({ required: true, description: "What was typed; too short a text is refused." }) },
-    resolve: async (_root, { text }, grant) => {
-      if (!isLookupText("customer", text)) throw invalid(`a text of ${text.length} to look up a reseller`);
-      return grant.call(routes.list, { query: { text: text.trim() } });
-    },
-  }),
-);
 
 catalogueAddUpdate({
   type: Reseller,

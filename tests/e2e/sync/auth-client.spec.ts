@@ -44,7 +44,7 @@ test("AUTH-13 a client is made and bound, its secret is shown once; reset leaves
   await openPage(page, "AUTH_CLIENT");
   await activePanel(page).getByRole("button", { name: "New client" }).click();
   const form = page.getByRole("dialog", { name: "New client" });
-  await form.getByLabel("Name").fill(NAME);
+  await form.getByRole("textbox", { name: "Name" }).fill(NAME);
   await choose(form, "Sites", "MY");
   await choose(form, "Operations", "currencyPageQuery");
   await expectAccessible(page);

@@ -68,6 +68,7 @@ test("SEC-02 the rest can be bound: what customers' and orders' pages read and w
 test.each([
   ["findSensitiveOrders", "ORDER_LIST.VIEW"],
   ["findSensitiveCustomers", "CUSTOMER_LIST.VIEW"],
+  ["findSensitiveUserAccounts", "USER_LIST.VIEW"],
 ])(
   "SEC-02 what confirms a guess of a masked value, %s, can be bound by no one, though the list's own button opens it",
   (name, button) => {

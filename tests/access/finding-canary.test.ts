@@ -1,3 +1,4 @@
+import { userAccount } from "@linehaul/customer/accounts/user-account/table";
 import { customers } from "@linehaul/customer/customers/customer/table";
 import { type Db, rowsOf } from "@linehaul/kit/database-type";
 import { orderParty } from "@linehaul/order/orders/order/parts/table";
@@ -17,8 +18,8 @@ const KEPT = "73-5533 1166";
 const TYPED = "+60 (0)73-5533.1166";
 const FORMS = [DIGITS, KEPT, TYPED, `60${DIGITS}`];
 const SERVICES: readonly Service[] = ["admin", "customer", "order"];
-/** Where orders and customers themselves stand. */
-const OWN = new Set(["orders", "order_party", "customer"]);
+/** Where orders, customers and accounts themselves stand. */
+const OWN = new Set(["orders", "order_party", "customer", "user_account"]);
 
 let house: House;
 let admin: Visitor;
@@ -36,6 +37,9 @@ beforeAll(async () => {
     .update(customers)
     .set({ contactPhoneCode: "60", contactPhone: KEPT })
     .where(eq(customers.id, someone.id));
+  const [somebody] = await theirs.select().from(userAccount).where(eq(userAccount.site, "MY")).limit(1);
+  if (!somebody) throw new Error("no account");
+  await theirs.update(userAccount).set({ phoneCode: "60", phone: KEPT }).where(eq(userAccount.id, somebody.id));
   admin = await signIn(house, "admin");
 }, 120_000);
 afterAll(() => house.close());
@@ -63,11 +67,14 @@ async function tablesWith(db: Db): Promise<string[]> {
     const [counted] = await rowsOf(db, sql`select count(*) as n from ${sql.raw(table)} where ${like}`, Counted);
     if (counted?.n !== 0) found.add(table.replace("public.", ""));
   }
-  return [...found];
+  return [...found].toSorted((one, other) => one.localeCompare(other));
 }
 
 const FoundCustomers = z.object({
   findSensitiveCustomers: z.object({ finding: z.object({ findingId: z.string(), count: z.int() }) }),
+});
+const FoundAccounts = z.object({
+  findSensitiveUserAccounts: z.object({ finding: z.object({ findingId: z.string(), count: z.int() }) }),
 });
 const Found = z.object({
   findSensitiveOrders: z.object({ finding: z.object({ findingId: z.string(), count: z.int() }) }),
@@ -75,7 +82,7 @@ const Found = z.object({
 const find = (input: object) => admin.graph({ id: operationId("askFindSensitiveMutation"), variables: { input } });
 const findCustomers = (input: object) => admin.graph({ id: operationId("askCustomersMutation"), variables: { input } });
 
-test("PERM-12 a phone is found, listed and exported; its digits are then in no answer, log, measure, event, audit row, task or table beside the orders and customers", async () => {
+test("PERM-12 a phone is found, listed and exported; its digits are then in no answer, log, measure, event, audit row, task or table beside the orders, customers and accounts", async () => {
   const { findSensitiveOrders } = Found.parse(
     (await find({ kind: "PHONE", value: TYPED, idempotencyKey: "finding-canary" })).data,
   );
@@ -86,6 +93,16 @@ test("PERM-12 a phone is found, listed and exported; its digits are then in no a
   );
   const { findingId: customersFound, count: howMany } = findSensitiveCustomers.finding;
   expect(howMany).toBe(1);
+  const { findSensitiveUserAccounts } = FoundAccounts.parse(
+    (
+      await admin.graph({
+        id: operationId("askAccountsMutation"),
+        variables: { input: { kind: "PHONE", value: TYPED, idempotencyKey: "finding-canary" } },
+      })
+    ).data,
+  );
+  const { findingId: accountsFound, count: ofAccounts } = findSensitiveUserAccounts.finding;
+  expect(ofAccounts).toBe(1);
   const first = { first: 20, sort: "CREATED_AT_DESC" };
   const texts = [
     await admin.graph({ id: operationId("orderListPageQuery"), variables: { ...first, filter: { finding } } }),
@@ -103,6 +120,10 @@ test("PERM-12 a phone is found, listed and exported; its digits are then in no a
         input: { filter: { finding: customersFound }, columns: ["customerCode", "contactPhone"], format: "CSV" },
       },
     }),
+    await admin.graph({
+      id: operationId("userListPageQuery"),
+      variables: { ...first, filter: { finding: accountsFound } },
+    }),
     // What no service takes, and what is no text.
     await find({ kind: "PHONE", value: DIGITS.padEnd(200, " "), idempotencyKey: "finding-canary" }),
     await find({ kind: "NONE", value: TYPED }),
@@ -112,11 +133,12 @@ test("PERM-12 a phone is found, listed and exported; its digits are then in no a
   expect(texts[1]).toContain('"errors":[]');
   expect(texts[2]).toContain("edges");
   expect(texts[3]).toContain('"errors":[]');
+  expect(texts[4]).toContain("edges");
   const trail = house.services.admin.db;
-  await vi.waitFor(async () => expect(await trail.$count(audit, eq(audit.kind, "SEARCH"))).toBe(2), 10_000);
+  await vi.waitFor(async () => expect(await trail.$count(audit, eq(audit.kind, "SEARCH"))).toBe(3), 10_000);
 
   const places = new Map<string, string>([
-    ["answers", texts.slice(0, 5).join("\n")],
+    ["answers", texts.slice(0, 6).join("\n")],
     ["log of the gateway", house.log()],
     ["metrics of the gateway", await house.metrics()],
   ]);
@@ -131,6 +153,6 @@ test("PERM-12 a phone is found, listed and exported; its digits are then in no a
     const tables = await tablesWith(house.services[service].db);
     expect(tables.filter((table) => !OWN.has(table))).toEqual([]);
     // The search itself sees what there is.
-    expect(tables).toEqual({ admin: [], customer: ["customer"], order: ["order_party"] }[service]);
+    expect(tables).toEqual({ admin: [], customer: ["customer", "user_account"], order: ["order_party"] }[service]);
   }
 }, 120_000);

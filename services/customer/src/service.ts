@@ -3,6 +3,7 @@ import { customerCopyRoutes } from "@linehaul/schema/customers/customer-copy";
 import { forgetFindings } from "@linehaul/kit/finding/forget";
 import { forgetSent } from "@linehaul/kit/way-out/forget";
 import { features } from "./__generated__/features.ts";
+import { accountFindings } from "./accounts/finding/table.ts";
 import { accountsErase } from "./accounts/user-account/erase.ts";
 import { composeMail } from "./accounts/user-account/mail/compose.ts";
 import { callbackBlacklistCopies } from "./base-data/callback-blacklist/copies.ts";
@@ -17,7 +18,7 @@ export const customer: ServiceOptions = {
   features,
   copied: [customerCopyRoutes.copy],
   copies: { order: [phoneRuleCopies, callbackBlacklistCopies] },
-  tasks: [forgetSent, forgetFindings(customerFindings), contractsExpire, accountsErase],
+  tasks: [forgetSent, forgetFindings(customerFindings, accountFindings), contractsExpire, accountsErase],
   keeps: { BDUS: releaseStates },
   composes: (digest, { ACCOUNT_LINK_URL }) => ({ MAIL: (body) => composeMail(digest, ACCOUNT_LINK_URL, body) }),
   migrations: new URL("../migrations", import.meta.url),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { keyword, listOf } from "../../field.ts";
+import { foundBy } from "../../finding/finding.ts";
 import { Masked } from "../../masked.ts";
 import { Site } from "../../site-code.ts";
 import type { Sorts } from "../../sorts.ts";
@@ -88,6 +89,7 @@ export const UserAccountFilter = z.object({
   userType: UserType.optional().describe("Main ones or subs."),
   dataSource: DataSource.optional().describe("Where they were made."),
   customerCode: CustomerCode.optional().describe("Of this customer alone."),
+  finding: foundBy,
 });
 export type UserAccountFilter = z.infer<typeof UserAccountFilter>;
 

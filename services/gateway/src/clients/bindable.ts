@@ -39,7 +39,11 @@ export function boundFieldsOf(schema: GraphQLSchema, document: DocumentNode): Re
 }
 
 /** What confirms a guess of a masked value reveals it (PERM-12): nobody stands behind what a script looks for. */
-const CONFIRMS: ReadonlySet<string> = new Set(["Mutation.findSensitiveOrders", "Mutation.findSensitiveCustomers"]);
+const CONFIRMS: ReadonlySet<string> = new Set([
+  "Mutation.findSensitiveOrders",
+  "Mutation.findSensitiveCustomers",
+  "Mutation.findSensitiveUserAccounts",
+]);
 
 /** What a field asks of a client; null where no button that a client may hold opens it, or it writes what is a user's own. */
 function asksOf(name: string, access: Access): Asks | null {

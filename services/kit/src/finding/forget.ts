@@ -15,8 +15,10 @@ export async function forgetOldFindings(
   await forget(work, search, lt(search.at, before(COUNTED_MS)));
 }
 
-export const forgetFindings = (tables: FindingTables): ScheduledTask => ({
+export const forgetFindings = (...all: readonly FindingTables[]): ScheduledTask => ({
   name: "FORGET_FINDINGS",
   cron: "47 * * * *",
-  run: (work) => forgetOldFindings(work, tables),
+  run: async (work) => {
+    for (const tables of all) await forgetOldFindings(work, tables);
+  },
 });

@@ -1,5 +1,6 @@
 import type { askFindSensitiveMutation$variables } from "../../__generated__/askFindSensitiveMutation.graphql.ts";
 import type { askCustomersMutation$variables } from "../../__generated__/askCustomersMutation.graphql.ts";
+import type { askAccountsMutation$variables } from "../../__generated__/askAccountsMutation.graphql.ts";
 import type { Examples } from "../../relay/examples.ts";
 
 export const askFindSensitiveMutation: Examples<askFindSensitiveMutation$variables> = [
@@ -7,4 +8,7 @@ export const askFindSensitiveMutation: Examples<askFindSensitiveMutation$variabl
 ];
 export const askCustomersMutation: Examples<askCustomersMutation$variables> = [
   { input: { kind: "CARD", value: "7000 000 001" } },
+];
+export const askAccountsMutation: Examples<askAccountsMutation$variables> = [
+  { input: { kind: "EMAIL", value: "nobody@lorry.example" } },
 ];

@@ -12,6 +12,7 @@ import { Input } from "../filters/input.ts";
 import { newIdempotencyKey } from "../form/idempotency.ts";
 import { TraceId } from "../list/trace-id.tsx";
 import { findOrders } from "./ask.ts";
+import { findAccounts } from "./ask-accounts.ts";
 import { findCustomers } from "./ask-customers.ts";
 import type { FoundThing } from "./found-by.tsx";
 
@@ -32,7 +33,10 @@ interface Problem {
   readonly text: string;
   readonly traceId: string | null;
 }
-const FIND = { ORDER: findOrders, CUSTOMER: findCustomers } as const satisfies Record<FoundThing, unknown>;
+const FIND = { ORDER: findOrders, CUSTOMER: findCustomers, ACCOUNT: findAccounts } as const satisfies Record<
+  FoundThing,
+  unknown
+>;
 const TOO_OFTEN = "09020301";
 const helpOf = (kind: FindingKind): string => (kind === "EMAIL" || kind === "CARD" ? kind : "PLAIN");
 

@@ -1,11 +1,17 @@
+import type { Db } from "@linehaul/kit/database-type";
 import { feature as bind } from "@linehaul/kit/feature";
+import { findSensitive } from "@linehaul/kit/finding/find";
 import { pageRows } from "@linehaul/kit/paging";
 import { countEach } from "@linehaul/kit/row-count";
 import { sortsIn } from "@linehaul/kit/sorts-in";
 import { ACCOUNT_STATUSES } from "@linehaul/schema/accounts/user-account/lifecycle";
 import { userAccountRoutes } from "@linehaul/schema/accounts/user-account/routes";
 import { userAccountSorts } from "@linehaul/schema/accounts/user-account/row";
+import type { FindingKind } from "@linehaul/schema/finding/limits";
 import { and, eq, inArray } from "drizzle-orm";
+import { lookFor } from "../finding/look.ts";
+import { foundBy } from "../finding/read.ts";
+import { accountFindings } from "../finding/table.ts";
 import { checkAccount } from "./check.ts";
 import { matching, mineAccounts } from "./filter.ts";
 import { mailsOf } from "./mail/mails.ts";
@@ -25,7 +31,8 @@ const whole = (row: AccountRecord): AccountRecord => row;
 export const feature = bind(userAccountRoutes, {
   pageQuery: async ({ body: query }, call) => {
     const { db } = call;
-    const within = await mineAccounts(call);
+    const { where: found, finding } = await foundBy(call, query.filter?.finding);
+    const within = and(await mineAccounts(call), found);
     const others = matching({ ...query.filter, status: undefined });
     const where = and(within, matching(query.filter));
     const [page, counts] = await Promise.all([
@@ -40,11 +47,17 @@ export const feature = bind(userAccountRoutes, {
       ...page,
       data: await accountViews(db, page.data),
       statusCounts: counts?.map(({ kind: status, ...count }) => ({ status, ...count })) ?? null,
+      finding,
     };
   },
   byIds: async ({ body: { ids } }, call) => {
     const where = and(await mineAccounts(call), inArray(userAccount.id, ids));
     return accountViews(call.db, await call.db.select().from(userAccount).where(where));
+  },
+  findSensitive: async ({ body }, call) => {
+    const mine = await mineAccounts(call);
+    const look = (tx: Db, kind: FindingKind, sought: string) => lookFor(tx, kind, sought, mine);
+    return findSensitive(call, { thing: "userAccount", tables: accountFindings, look }, body);
   },
   create: ({ body }, call) => createAccount(call, body),
   update: ({ body }, call) => updateAccount(call, body),

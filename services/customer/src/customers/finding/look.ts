@@ -10,7 +10,7 @@ import { customers } from "../customer/table.ts";
 import { monthCard } from "../month-card/table.ts";
 
 /** A number in this column, its country's prefix in that one, where there is one. */
-const isPhone = (value: string, number: PgColumn, code: PgColumn | null): SQL | undefined =>
+export const isPhone = (value: string, number: PgColumn, code: PgColumn | null): SQL | undefined =>
   or(
     ...phoneSpellings(value).flatMap(({ prefix, number: rest }) => {
       if (prefix === null) return eq(plainPhone(number), rest);

@@ -30,6 +30,7 @@ const account = {
   viewerMayResetPassword: true,
   viewerMayShowClear: true,
 };
+const FINDING = "0190b6a4-0000-7000-8000-000000000001";
 const person = { ...account, id: "u2", userCode: "MY50000001", accountType: "PERSONAL", viewerMayEdit: false };
 const open = (buttons?: readonly MenuButton[]) =>
   renderPage("USER_LIST", {
@@ -65,6 +66,10 @@ const open = (buttons?: readonly MenuButton[]) =>
               ],
             }),
           };
+        case "askAccountsMutation":
+          return {
+            FindSensitiveUserAccountsPayload: () => ({ finding: { findingId: FINDING, count: 1 }, errors: [] }),
+          };
         case "editUserFormMutation":
           return { UpdateUserAccountPayload: () => ({ account, errors: [] }) };
         case "disableAccountsMutation":
@@ -80,7 +85,10 @@ const open = (buttons?: readonly MenuButton[]) =>
             }),
           };
         default:
-          return connection("UserAccountConnection", [account, person]);
+          return {
+            ...connection("UserAccountConnection", [account, person]),
+            UserAccountFinding: () => ({ kind: "EMAIL", count: 1, isMore: false }),
+          };
       }
     },
   });
@@ -135,6 +143,27 @@ describe("accounts", { timeout: 20_000 }, () => {
     await screen.findByText("The two passwords differ");
     expect(asked.some(({ name }) => name === "resetPasswordFormMutation")).toBe(false);
     expect(screen.getByLabelText<HTMLInputElement>(/^New password/).type).toBe("password");
+  });
+
+  test("PERM-12 accounts are found by an e-mail in full: the list is kept to the finding's id, and the e-mail stands nowhere any more", async () => {
+    const { asked, container } = await open();
+    await press("+ Filter");
+    const name = "Phone, e-mail, certificate, card";
+    fireEvent.click(within(screen.getByRole("dialog", { name: "Filter" })).getByRole("button", { name }));
+    const panel = within(await screen.findByRole("dialog", { name }));
+    fireEvent.click(await panel.findByRole("radio", { name: "E-mail" }));
+    fireEvent.change(panel.getByRole("textbox", { name: "The whole value" }), {
+      target: { value: "lan@sought.example" },
+    });
+    await act(async () => fireEvent.click(panel.getByRole("button", { name: "Find" })));
+    await screen.findByRole("button", { name: "Found by an e-mail: 1 account" });
+    expect(asked.find((one) => one.name === "askAccountsMutation")?.variables).toMatchObject({
+      input: { kind: "EMAIL", value: "lan@sought.example" },
+    });
+    const filters = asked.filter((one) => one.name === "userListPageQuery").map(({ variables }) => variables["filter"]);
+    expect(filters.at(-1)).toMatchObject({ finding: FINDING });
+    const kept = JSON.stringify([Object.entries(sessionStorage), location.href, history.state]);
+    for (const text of [kept, container.outerHTML]) expect(text).not.toContain("sought.example");
   });
 
   test("ACC-07 an account opens beside its list, with its newest mails and sign-ins", async () => {

@@ -9,6 +9,8 @@ import { CreateButton } from "../../../parts/catalogue/create-button.tsx";
 import { KeywordBox } from "../../../parts/catalogue/filters.tsx";
 import { customerCodeFilter } from "../../../parts/filters/customer-code-filter.tsx";
 import { oneOfFilter } from "../../../parts/filters/kinds.tsx";
+import { findingFilter } from "../../../parts/finding/finding-filter.tsx";
+import { FoundBy } from "../../../parts/finding/lazy.ts";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
@@ -39,6 +41,11 @@ const query = graphql`
         status
         count
         isExact
+      }
+      finding {
+        kind
+        count
+        isMore
       }
       edges {
         node {
@@ -96,6 +103,18 @@ export default function UserListPage(props: PageProps<userListPageQuery>): React
             value: filter.customer,
             onChange: (customer) => filterBy({ customer }),
           }),
+          findingFilter({
+            thing: "ACCOUNT",
+            label: t("finding"),
+            chip: t("foundByMasked"),
+            value: filter.finding,
+            found: (
+              <Optional of={list.queryRef} fallback="…">
+                <Found list={list} />
+              </Optional>
+            ),
+            onChange: (finding) => filterBy({ finding }),
+          }),
           oneOfFilter({
             id: "userType",
             label: t("column.userType"),
@@ -134,6 +153,12 @@ export default function UserListPage(props: PageProps<userListPageQuery>): React
     </>
   );
 }
+
+/** What the list is kept to that was found by a masked value; the answer before it knows nothing of it. */
+const Found = ({ list }: InList) => {
+  const { finding } = usePreloadedQuery<userListPageQuery>(query, list.queryRef).userAccounts;
+  return list.isPending ? "…" : <FoundBy thing="ACCOUNT" finding={finding ?? null} />;
+};
 
 const CountedTabs = ({ list }: InList) => (
   <Tabs list={list} counts={usePreloadedQuery<userListPageQuery>(query, list.queryRef).userAccounts.statusCounts} />

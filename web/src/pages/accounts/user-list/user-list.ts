@@ -18,11 +18,13 @@ export interface UserListFilter {
   readonly dataSource: DataSource | "";
   /** Code of one customer. */
   readonly customer: string;
+  /** Found by a masked value: the finding's id (PERM-12). */
+  readonly finding: string;
 }
 
 export const userList = askedList({
   code: "USER_LIST",
-  empty: { keyword: "", status: [], accountType: "", userType: "", dataSource: "", customer: "" },
+  empty: { keyword: "", status: [], accountType: "", userType: "", dataSource: "", customer: "", finding: "" },
   fromParams: ({ status, customer = "" }): Partial<UserListFilter> => ({
     status: ACCOUNT_STATUSES.filter((one) => one === status),
     customer: /^\d{10}$/.test(customer) ? customer : "",
@@ -35,5 +37,6 @@ export const userList = askedList({
     userType: filter.userType || null,
     dataSource: filter.dataSource || null,
     customerCode: filter.customer || null,
+    finding: filter.finding || null,
   }),
 });

@@ -1,5 +1,5 @@
 import { Skeleton } from "@chakra-ui/react";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CUSTOMER_TYPES, SETTLEMENT_TYPES } from "@linehaul/schema/customers/customer";
 import { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
@@ -7,7 +7,7 @@ import { Optional } from "../../../parts/boundary/optional.tsx";
 import { CountryChoice, CountryNames } from "../../../parts/countries/country-choice.tsx";
 import type { Filter } from "../../../parts/filters/filter.ts";
 import { anyOfFilter, daysFilter, oneOfFilter, textFilter } from "../../../parts/filters/kinds.tsx";
-import { FindSensitive } from "../../../parts/finding/lazy.ts";
+import { findingFilter } from "../../../parts/finding/finding-filter.tsx";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { type CustomerListFilter, SHORT_IN } from "./customer-list-filter.ts";
 
@@ -92,25 +92,14 @@ export function useCustomerFilters(
       options: SHORT_IN.map((value) => ({ value, label: t(`shortIn.${value}`) })),
       onChange: (short) => set({ short }),
     }),
-    {
-      id: "finding",
-      isPassing: true,
+    findingFilter({
+      thing: "CUSTOMER",
       label: t("finding"),
       chip: t("foundByMasked"),
-      applied: filter.finding === "" ? null : found,
-      clear: () => set({ finding: "" }),
-      control: (done) => (
-        <Suspense fallback={<Skeleton height="40" width="20rem" />}>
-          <FindSensitive
-            thing="CUSTOMER"
-            onFound={(finding) => {
-              set({ finding });
-              done();
-            }}
-          />
-        </Suspense>
-      ),
-    },
+      value: filter.finding,
+      found,
+      onChange: (finding) => set({ finding }),
+    }),
     daysFilter({ id: "added", label: t("column.createdAt"), value: filter.added, onChange: (added) => set({ added }) }),
   ];
 }

@@ -1,5 +1,5 @@
 import { Skeleton } from "@chakra-ui/react";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isShownUserCode } from "@linehaul/schema/accounts/user-code-pattern";
 import {
@@ -17,7 +17,7 @@ import { DayRangeControl } from "../../../parts/filters/day-range.tsx";
 import { customerCodeFilter } from "../../../parts/filters/customer-code-filter.tsx";
 import { ANY_DAY, daysText } from "../../../parts/filters/days.ts";
 import type { Filter } from "../../../parts/filters/filter.ts";
-import { FindSensitive } from "../../../parts/finding/lazy.ts";
+import { findingFilter } from "../../../parts/finding/finding-filter.tsx";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { CODS, type OrderListFilter } from "./order-list-filter.ts";
 
@@ -27,9 +27,6 @@ const CodChoice = lazyPart(() => import("./cod-choice.tsx"));
 const AskedFilter = lazyPart(() => import("./asked-filter.tsx"));
 
 type Set = (part: Partial<OrderListFilter>) => void;
-
-/** Room for what comes: a panel is placed by its size. */
-const ROOM = <div style={{ width: "20rem", height: "11rem" }} />;
 
 /** The chips of the order list, in the order of "+ Filter". `found` says what was found by a masked value. */
 export function useOrderFilters(filter: OrderListFilter, set: Set, found: ReactNode): readonly Filter[] {
@@ -97,25 +94,14 @@ export function useOrderFilters(filter: OrderListFilter, set: Set, found: ReactN
     days("pickedUp"),
     country("receiver"),
     country("sender"),
-    {
-      id: "finding",
-      isPassing: true,
+    findingFilter({
+      thing: "ORDER",
       label: label("finding"),
       chip: t("foundByMasked"),
-      applied: filter.finding === "" ? null : found,
-      clear: () => set({ finding: "" }),
-      control: (done) => (
-        <Suspense fallback={ROOM}>
-          <FindSensitive
-            thing="ORDER"
-            onFound={(finding) => {
-              set({ finding });
-              done();
-            }}
-          />
-        </Suspense>
-      ),
-    },
+      value: filter.finding,
+      found,
+      onChange: (finding) => set({ finding }),
+    }),
     codes(
       "orderStatus",
       ORDER_STATUSES,

@@ -25,6 +25,7 @@ import { pageCost } from "../../../paging/args.ts";
 import type { Paged } from "../../../paging/connection.ts";
 import { readPage } from "../../../paging/read-page.ts";
 import { connectionType } from "../../../paging/types.ts";
+import { UserAccountFinding } from "./finding.ts";
 // How far a mail is.
 import "../../orders/order-push/order-push.ts";
 
@@ -109,6 +110,13 @@ const UserAccountConnection = connectionType<UserAccountRow, AccountPage>(UserAc
       type: [UserAccountStatusCount],
       description: "The tags above the list. Costs a query, only when asked for.",
       resolve: ({ page }) => page.statusCounts ?? [],
+    }),
+    finding: t.field({
+      type: UserAccountFinding,
+      nullable: true,
+      description:
+        "What the filter's finding is (PERM-12); null without one, and for one that is forgotten, another's or another site's: it finds nothing.",
+      resolve: ({ page }) => page.finding,
     }),
     viewerMayCreate: viewerMay(t, "USER_LIST.CREATE", "May the viewer make one?"),
   }),

@@ -60,6 +60,7 @@ test("ACC-07 PERM-09 a page of accounts costs one call; what may be done follows
     after: null,
     before: null,
     statusCounts: [{ status: "LOCKED" as const, count: 1, exact: true }],
+    finding: null,
   }));
   const query = `{ userAccounts(first: 10) { totalCount statusCounts { status count isExact } edges { node {
     customerId viewerMayEdit viewerMayUnlock viewerMayCancel viewerMayResetPassword } } } }`;

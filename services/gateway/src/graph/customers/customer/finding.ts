@@ -1,32 +1,19 @@
 import { customerRoutes } from "@linehaul/schema/customers/customer";
 import * as contract from "@linehaul/schema/customers/finding";
-import { builder } from "../../../access/builder.ts";
-import { inputOf } from "../../../contract/input.ts";
 import { enumOf, objectOf } from "../../../contract/named.ts";
-import { parseInput } from "../../../errors/parse-input.ts";
-import { written } from "../../../errors/user-error.ts";
-import { idempotencyKey, keyedBy } from "../../../writing/idempotency.ts";
-import { payload } from "../../../writing/payload.ts";
+import { findSensitiveMutation } from "../../../writing/find-sensitive.ts";
 
 const { findSensitive } = customerRoutes;
 
 enumOf(contract.CustomerFindingKind);
 export const CustomerFinding = objectOf(contract.CustomerFinding);
 
-const Input = builder.inputType("FindSensitiveCustomersInput", {
-  description: "What is looked for, in which fields.",
-  fields: (t) => ({ ...inputOf(t, contract.FindCustomers), idempotencyKey: idempotencyKey(t) }),
+findSensitiveMutation({
+  name: "Customers",
+  things: "customers",
+  list: "customers",
+  may: findSensitive.may,
+  type: CustomerFinding,
+  input: contract.FindCustomers,
+  find: (grant, body, options) => grant.call(findSensitive, { body }, options),
 });
-
-builder.mutationField("findSensitiveCustomers", (t) =>
-  t.may(...findSensitive.may).field({
-    type: payload("FindSensitiveCustomers", "finding", CustomerFinding),
-    description:
-      "Finds customers among the rows that you may see by a telephone, e-mail, certificate or card in full, which come masked (PERM-12); `customers` takes the finding's id in its filter, for a day and from you alone. Recorded as a search, without the value, which is kept nowhere: asking again records again. 60 different values an hour and user, then 09020301 with the instant at which the next one is free. No authentication client has it.",
-    args: { input: t.arg({ type: Input, required: true, description: "What is looked for." }) },
-    resolve: (_root, { input: { idempotencyKey: key, ...own } }, grant) =>
-      written(grant.visit, async () =>
-        grant.call(findSensitive, { body: parseInput(contract.FindCustomers, own) }, keyedBy(key)),
-      ),
-  }),
-);

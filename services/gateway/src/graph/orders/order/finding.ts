@@ -1,31 +1,18 @@
 import * as contract from "@linehaul/schema/orders/order/finding";
-import { builder } from "../../../access/builder.ts";
-import { inputOf } from "../../../contract/input.ts";
 import { enumOf, objectOf } from "../../../contract/named.ts";
-import { parseInput } from "../../../errors/parse-input.ts";
-import { written } from "../../../errors/user-error.ts";
-import { idempotencyKey, keyedBy } from "../../../writing/idempotency.ts";
-import { payload } from "../../../writing/payload.ts";
+import { findSensitiveMutation } from "../../../writing/find-sensitive.ts";
 
 const { findSensitive } = contract.orderFindingRoutes;
 
 enumOf(contract.OrderFindingKind);
 export const OrderFinding = objectOf(contract.OrderFinding);
 
-const Input = builder.inputType("FindSensitiveOrdersInput", {
-  description: "What is looked for, in which fields.",
-  fields: (t) => ({ ...inputOf(t, contract.FindSensitive), idempotencyKey: idempotencyKey(t) }),
+findSensitiveMutation({
+  name: "Orders",
+  things: "orders",
+  list: "orders",
+  may: findSensitive.may,
+  type: OrderFinding,
+  input: contract.FindSensitive,
+  find: (grant, body, options) => grant.call(findSensitive, { body }, options),
 });
-
-builder.mutationField("findSensitiveOrders", (t) =>
-  t.may(...findSensitive.may).field({
-    type: payload("FindSensitiveOrders", "finding", OrderFinding),
-    description:
-      "Finds orders among the rows that you may see by a telephone, e-mail, certificate or card in full, which come masked (PERM-12); `orders` takes the finding's id in its filter, for a day and from you alone. Recorded as a search, without the value, which is kept nowhere: asking again records again. 60 different values an hour and user, then 09020301 with the instant at which the next one is free. No authentication client has it.",
-    args: { input: t.arg({ type: Input, required: true, description: "What is looked for." }) },
-    resolve: (_root, { input: { idempotencyKey: key, ...own } }, grant) =>
-      written(grant.visit, async () =>
-        grant.call(findSensitive, { body: parseInput(contract.FindSensitive, own) }, keyedBy(key)),
-      ),
-  }),
-);

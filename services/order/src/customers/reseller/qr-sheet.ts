@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import { squares } from "../../orders/order/print/paper/codes.ts";
 import { BASE_FONT } from "../../orders/order/print/paper/fonts.ts";
-import { A4, drawing, MM } from "../../orders/order/print/paper/page.ts";
+import { A4, drawing, madeOf, MM } from "../../orders/order/print/paper/page.ts";
 import type { ResellerRecord } from "./table.ts";
 
 const EDGE = 20 * MM;
@@ -21,7 +21,5 @@ export function qrSheet(
   squares(doc, address, { x: (A4.width - CODE) / 2, y: 82 * MM, width: CODE, height: CODE });
   write(`${storeCode} · ${dcCode}`, { ...middle, y: 228 * MM, height: 12 * MM, size: 18, least: 10, weight: "bold" });
   doc.end();
-  const bytes: Uint8Array[] = [];
-  for (let part: unknown = doc.read(); part instanceof Uint8Array; part = doc.read()) bytes.push(part);
-  return Buffer.concat(bytes);
+  return Buffer.concat(madeOf(doc));
 }

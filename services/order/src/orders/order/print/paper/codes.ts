@@ -25,19 +25,33 @@ export function bars(doc: PDFKit.PDFDocument, text: string, { x, y, width, heigh
   doc.fill("#000000");
 }
 
-/** A QR code as vectors, the light around it within the area; dark squares beside each other are one. */
-export function squares(doc: PDFKit.PDFDocument, text: string, { x, y, width, height }: Area): void {
+/** Dark squares of a code that lie beside each other, as one: where they begin, and how many they are. */
+interface DarkRun {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+}
+/** A QR code by its dark runs, in squares, with the light around it that readers want. */
+export function qrCodeOf(text: string): { readonly size: number; readonly runs: readonly DarkRun[] } {
   const [code] = bwip.raw({ bcid: "qrcode", text });
   if (code === undefined || !("pixs" in code)) throw new Error("no QR code was made");
   const { pixs, pixx, pixy } = code;
-  const unit = Math.min(width, height) / (pixx + 2 * QUIET.squares);
-  const [left, top] = [x + (width - pixx * unit) / 2, y + (height - pixy * unit) / 2];
+  const runs: DarkRun[] = [];
   for (let row = 0; row < pixy; row++)
     for (let from = 0; from < pixx; from++) {
       let to = from;
       while (to < pixx && pixs[row * pixx + to] === 1) to++;
-      if (to > from) doc.rect(left + from * unit, top + row * unit, (to - from) * unit, unit);
+      if (to > from) runs.push({ x: from + QUIET.squares, y: row + QUIET.squares, length: to - from });
       from = to;
     }
+  return { size: pixx + 2 * QUIET.squares, runs };
+}
+
+/** A QR code as vectors, the light around it within the area. */
+export function squares(doc: PDFKit.PDFDocument, text: string, { x, y, width, height }: Area): void {
+  const { size, runs } = qrCodeOf(text);
+  const unit = Math.min(width, height) / size;
+  const [left, top] = [x + (width - size * unit) / 2, y + (height - size * unit) / 2];
+  for (const run of runs) doc.rect(left + run.x * unit, top + run.y * unit, run.length * unit, unit);
   doc.fill("#000000");
 }

@@ -4,7 +4,7 @@ import type { PaperOrder, PrintSpec } from "./content.ts";
 import { BASE_FONT } from "./fonts.ts";
 import { invoice, INVOICE_SIZE } from "./invoice.ts";
 import { LABEL, label } from "./label.ts";
-import { A4, drawing, MM, type Drawing } from "./page.ts";
+import { A4, drawing, madeOf, MM, type Drawing } from "./page.ts";
 
 const LABEL_SIZE: [number, number] = [LABEL.width * MM, LABEL.height * MM];
 /** Labels of A4 are a little smaller, so that no printer cuts their edge. */
@@ -51,11 +51,6 @@ export function printDocument(spec: PrintSpec) {
   });
   const on = drawing(doc);
   let labels = 0;
-  const made = (): Uint8Array[] => {
-    const bytes: Uint8Array[] = [];
-    for (let part: unknown = doc.read(); part instanceof Uint8Array; part = doc.read()) bytes.push(part);
-    return bytes;
-  };
   return {
     /** What of the file came with this order. */
     add(order: PaperOrder): Uint8Array[] {
@@ -63,12 +58,12 @@ export function printDocument(spec: PrintSpec) {
       else
         for (let parcel = 0; parcel < order.parcelNum; parcel++)
           labelPlace(on, spec.paper, labels++, () => label(on, order, parcel));
-      return made();
+      return madeOf(doc);
     },
     /** The rest of the file: fonts, and where each page is. */
     end(): Uint8Array[] {
       doc.end();
-      return made();
+      return madeOf(doc);
     },
   };
 }

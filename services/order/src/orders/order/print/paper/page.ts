@@ -22,6 +22,13 @@ const PAD = 1.2;
 const TITLE = 5;
 const TITLE_MM = 2.4;
 
+/** What of a document was made since it was read last. */
+export function madeOf(doc: PDFKit.PDFDocument): Uint8Array[] {
+  const bytes: Uint8Array[] = [];
+  for (let part: unknown = doc.read(); part instanceof Uint8Array; part = doc.read()) bytes.push(part);
+  return bytes;
+}
+
 /** What draws on a document's pages. */
 export function drawing(doc: PDFKit.PDFDocument) {
   const write = writer(doc);

@@ -8,6 +8,7 @@ import { siteDay } from "@linehaul/schema/site-day";
 import { eq } from "drizzle-orm";
 import { demoIdentity } from "../../customers/customer/demo-identity.ts";
 import { customers } from "../../customers/customer/table.ts";
+import { JOINED } from "../user-account/demo.ts";
 import { type AccountRecord, userAccount } from "../user-account/table.ts";
 import { memberRealName, type RealNameRecord } from "./table.ts";
 
@@ -44,9 +45,6 @@ function realName(c: DemoCustomer, account: AccountRecord, until: Date): RealNam
     recordedBy: `client:${r.pick(["Customer site", "Customer app"])}`,
   };
 }
-
-/** When the last of the demo's customers had joined. */
-const JOINED = new Date(Date.UTC(2025, 9, 30));
 
 /** Who the demo's members are, as of `until`, where nobody is known. */
 export async function seedRealNames(db: Db, until = JOINED): Promise<void> {

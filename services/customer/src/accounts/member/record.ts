@@ -7,6 +7,7 @@ import type { Member } from "@linehaul/schema/accounts/member/row";
 import { numberProblems } from "@linehaul/schema/customers/identity/kinds";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { and, eq, inArray } from "drizzle-orm";
+import { refuse } from "../../customers/customer-form/refuse.ts";
 import { heldAccounts } from "../user-account/held.ts";
 import { mineAccounts } from "../user-account/filter.ts";
 import { type AccountRecord, userAccount } from "../user-account/table.ts";
@@ -50,8 +51,7 @@ export const recordRealName = (
   call.write(async (tx, emit) => {
     const { certType, certNo, countryCode } = own;
     const wrong = numberProblems({ customerType: "PERSONAL", countryCode, certType, certNo, taxNo: null });
-    if (wrong.length > 0)
-      throw fail(SERVICE_CODES.invalid, { fields: wrong.map((one) => ({ ...one, path: [...one.path] })) });
+    refuse(wrong.map((one) => ({ ...one, path: [...one.path] })));
     const account = await heldMember(tx, call, userCode);
     const before = await memberView(tx, call, account);
     await letGo(tx, holder(account.id));

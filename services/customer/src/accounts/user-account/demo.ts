@@ -100,7 +100,7 @@ function signInsOf(r: Random, row: Omit<AccountRecord, "sought">): (typeof accou
 }
 
 /** When the last of the demo's customers had joined. */
-const JOINED = new Date(Date.UTC(2025, 9, 30));
+export const JOINED = new Date(Date.UTC(2025, 9, 30));
 
 /** The accounts of the demo's customers, those that its orders name, as of `until`, where there are none. */
 export async function seedAccounts(db: Db, until = JOINED): Promise<void> {

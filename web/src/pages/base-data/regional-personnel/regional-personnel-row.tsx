@@ -7,7 +7,7 @@ import type {
 } from "../../../__generated__/regionalPersonnelRow_regionalPersonnel.graphql.ts";
 import { CatalogueTableRow, type CatalogueCells, type RowProps } from "../../../parts/catalogue/catalogue-row.tsx";
 import { actsColumn, trackColumns } from "../../../parts/catalogue/columns.tsx";
-import { masked } from "../../../parts/masked/masked-value.tsx";
+import { ownMasked } from "../../../parts/masked/own-masked.ts";
 import { onRequest, sortable } from "../../../parts/table/column.ts";
 
 type Row = regionalPersonnelRow_regionalPersonnel$data & CatalogueCells;
@@ -18,14 +18,7 @@ export const regionalPersonnelColumns = sortable<Row, keyof typeof regionalPerso
   { id: "duty", width: 130, cell: (row, { t }) => t(`duty.${row.duty}`) },
   { id: "country", width: 120, cell: (row) => row.country?.name ?? row.countryCode },
   { id: "area", width: 170, cell: (row, { t }) => row.area || t("wholeCountry") },
-  {
-    id: "phone",
-    width: 190,
-    cell: (row, { t }) => {
-      const owner = { id: row.id, viewerMay: row.viewerMayShowClear };
-      return masked({ value: row.phone, field: "PERSONNEL_PHONE", owner }, t);
-    },
-  },
+  { id: "phone", width: 190, cell: (row, cells) => ownMasked(row, row.phone, "PERSONNEL_PHONE", cells) },
   { id: "standIn", width: 130, cell: (row) => row.standIn },
   ...onRequest(trackColumns),
   actsColumn,

@@ -24,13 +24,20 @@ type Learn = (step: Step, outcome: Outcome, powers: string | null) => void;
 const nodesIn = ({ input }: Step) =>
   Object.values(input).filter((value) => typeof value === "string" && nodeType(value) !== null);
 
+/** What the holder of a button can do: by the button, and as everybody can. */
+export interface Steps {
+  readonly own: readonly Step[];
+  readonly everybodys: readonly Step[];
+}
+
 /**
  * All that the holder of a button gets, or gives to others, by its steps alone. Each is tried from the start. Those that change what
  * powers are made from, and those whose refusal hangs on what is there, are tried one after the other; steps that change
  * the same field and leave everybody with the same powers, or are refused alike, stand for each other. What is refused
- * from the start and after one step is no third one. No sequence is longer than `most`.
+ * from the start and after one step is no third one. No sequence is longer than `most`, and none is of everybody's steps alone:
+ * those are tried where the button is nobody's.
  */
-export async function search(stage: Stage, steps: readonly Step[], most: number) {
+export async function search(stage: Stage, { own, everybodys }: Steps, most: number) {
   const { world, tables } = stage;
   const findings = new Map<string, Finding>();
   const compare = await knowingAll(stage);
@@ -45,8 +52,8 @@ export async function search(stage: Stage, steps: readonly Step[], most: number)
 
   /** Takes each step from where the world is, and goes on where it has not been. */
   async function from(place: Place, pool: readonly Step[], learn?: Learn): Promise<void> {
-    const own = place.path.length < 2 ? pool : pool.filter((step) => !asleep.has(step));
-    for (const step of own) await world.undone(() => through(place, step, pool, learn));
+    const awake = place.path.length < 2 ? pool : pool.filter((step) => !asleep.has(step));
+    for (const step of awake) await world.undone(() => through(place, step, pool, learn));
   }
   async function through(place: Place, step: Step, pool: readonly Step[], learn?: Learn): Promise<void> {
     tried += 1;
@@ -76,7 +83,7 @@ export async function search(stage: Stage, steps: readonly Step[], most: number)
 
   const moves = new Map<string, Step>();
   const perhaps = new Map<string, Step>();
-  await from(START, steps, (step, { mayChange, refusal }, powers) => {
+  await from(START, [...own, ...everybodys], (step, { mayChange, refusal }, powers) => {
     const { mutation, changed } = step;
     const [kind, likes] =
       powers === null
@@ -84,10 +91,12 @@ export async function search(stage: Stage, steps: readonly Step[], most: number)
         : [JSON.stringify([mutation, changed, powers]), moves];
     if (likes !== null && !likes.has(kind)) likes.set(kind, step);
   });
-  if (moves.size > 0 && most > 1) {
+  const isOwn = (step: Step): boolean => own.includes(step);
+  const isOfOwn = [...moves.values(), ...perhaps.values()].some(isOwn);
+  if (moves.size > 0 && isOfOwn && most > 1) {
     seen = new Set(["[]"]);
     for (const step of perhaps.values()) asleep.add(step);
     await from(START, [...moves.values(), ...(most > 2 ? perhaps.values() : [])]);
   }
-  return { findings: [...findings.values()], tried, moves: moves.size, perhaps: perhaps.size };
+  return { findings: [...findings.values()], tried, isInSequences: moves.size > 0 && isOfOwn };
 }

@@ -33,17 +33,23 @@ export interface Step {
 const mutations: readonly Field[] = Object.values(schema.getMutationType()?.getFields() ?? {});
 const Example = z.object({ input: Values });
 
-/** The inputs with which the console's operations for a mutation are asked by tests. */
-function examplesOf({ name }: Field): Values[] {
-  const asks = (text: string): boolean =>
-    getOperationAST(parse(text))?.selectionSet.selections.some((s) => s.kind === Kind.FIELD && s.name.value === name) ??
-    false;
-  const examples = answeredOperations.filter(({ text }) => asks(text)).flatMap((operation) => operation.examples);
-  return examples.flatMap((example) => {
-    const read = Example.safeParse(example);
-    return read.success ? [read.data.input] : [];
-  });
-}
+/** The mutations that an operation asks for. */
+const mutationsIn = (text: string): string[] =>
+  (getOperationAST(parse(text))?.selectionSet.selections ?? []).flatMap((s) =>
+    s.kind === Kind.FIELD ? [s.name.value] : [],
+  );
+/** The inputs with which the console's operations for each mutation are asked by tests. */
+const examples = Map.groupBy(
+  answeredOperations.flatMap((operation) => {
+    const inputs = operation.examples.flatMap((example) => {
+      const read = Example.safeParse(example);
+      return read.success ? [read.data.input] : [];
+    });
+    return mutationsIn(operation.text).flatMap((mutation) => inputs.map((input) => ({ mutation, input })));
+  }),
+  ({ mutation }) => mutation,
+);
+const examplesOf = ({ name }: Field): Values[] => (examples.get(name) ?? []).map(({ input }) => input);
 
 const inputOf = (field: Field) => field.args.find(({ name }) => name === "input");
 /** What a type tells of itself to everybody. */

@@ -24,10 +24,14 @@ import type { Receivers } from "../way-out/work.ts";
 /** Files of tests go where nobody misses them. */
 const DATA_DIR = join(tmpdir(), `linehaul-test-${process.pid}`);
 
-/** The configuration of a machine that sets nothing but where its files are, and says nothing. */
+const configs = new Map<Service, ServiceConfig>();
+/** The configuration of a machine that sets nothing but where its files are, and says nothing; read once, for every request of a test asks for it. */
 export function testConfig(service: Service): ServiceConfig {
+  const known = configs.get(service);
+  if (known !== undefined) return known;
   const read = parseServiceConfig(service, { LOG_LEVEL: "silent", DATA_DIR });
   if (!read.ok) throw new Error(read.problems.join("; "));
+  configs.set(service, read.config);
   return read.config;
 }
 

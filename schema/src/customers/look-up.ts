@@ -25,6 +25,7 @@ export const customerLookUpRoutes = {
       "CUSTOMER_CUSTOMS_TYPE.CREATE",
       "CUSTOMER_CUSTOMS_TYPE.EDIT",
       "CUSTOMER_COD.EDIT",
+      "NON_CORE_CUSTOMER.EDIT",
     ],
     summary: `The caller's customers by a piece of a name or code, ${LOOKUP_SIZE} at most`,
     body: z.object({ text: z.string().trim().min(1).max(LOOKUP_MAX_TEXT).describe("In names or codes.") }),

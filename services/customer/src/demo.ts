@@ -12,6 +12,7 @@ import { joinedAt, stored } from "./customers/customer/demo.ts";
 import { seedCods } from "./customers/customer-cod/demo.ts";
 import { customers } from "./customers/customer/table.ts";
 import { seedReleases } from "./customers/intl-customer/demo.ts";
+import { seedNonCore } from "./customers/non-core-customer/demo.ts";
 import { seedContracts } from "./customers/contract-signing/demo.ts";
 import { demoCards } from "./customers/month-card/demo.ts";
 import { monthCard } from "./customers/month-card/table.ts";
@@ -47,6 +48,7 @@ export async function seedCustomer(db: Db, until?: Date): Promise<void> {
   await seedContractRules(db, RULES_SINCE);
   await seedContracts(db, until);
   await seedCods(db, RULES_SINCE);
+  await seedNonCore(db, RULES_SINCE);
   await seedAccounts(db, until);
   await seedRealNames(db, until);
   // A plan made before the rows came would take the wrong index.

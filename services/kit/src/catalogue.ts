@@ -5,7 +5,7 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { MenuButton } from "@linehaul/schema/modules";
 import type { SiteCode } from "@linehaul/schema/sites";
 import { newId } from "./ids.ts";
-import type { Call, JsonObject } from "./call.ts";
+import type { Call, Emit, JsonObject } from "./call.ts";
 import { brokenUnique } from "./database-error.ts";
 import type { Db } from "./database-type.ts";
 import { fail } from "./fail.ts";
@@ -183,6 +183,30 @@ export async function catalogueToggle<T extends CatalogueTable, V extends Answer
     });
     await toggle.check?.(tx, after);
     emit(told(toggle, before, after));
+    return after;
+  });
+}
+
+interface Step<T extends CatalogueTable, V extends Answer> extends Kind<T, V> {
+  readonly id: string;
+  /** The version that was read; a step from an older one answers 409002. */
+  readonly version: number;
+  /** The columns that the step sets, with whatever else it writes or tells in the transaction; throws when it may not be taken. */
+  readonly values: (tx: Db, row: InferSelectModel<T>, emit: Emit) => Promise<Readonly<Record<string, unknown>>>;
+}
+
+/** Takes a step of the feature's own with a row, in one transaction with all that follows from it. */
+export function catalogueStep<T extends CatalogueTable, V extends Answer>(call: Call, step: Step<T, V>): Promise<V> {
+  const { table, row, within, id, version } = step;
+  return call.write(async (tx, emit) => {
+    const [was] = await selectRows(tx, table, { where: and(within, eq(table.id, id)), lock: true });
+    if (was === undefined) throw fail(SERVICE_CODES.notFound);
+    const before = row(was);
+    if (before.version !== version) throw fail(SERVICE_CODES.changed);
+    const values = await step.values(tx, was, emit);
+    const at = { modifiedBy: call.caller.userName, modifiedAt: call.now() };
+    const after = await change(tx, step, id, { ...values, ...at });
+    emit(told(step, before, after));
     return after;
   });
 }

@@ -11,6 +11,7 @@ export function CustomerField<In extends FieldValues, Out>(props: {
   readonly holds: "customerId" | "customerCode";
   readonly label: string;
   readonly help?: string;
+  readonly isOptional?: boolean;
   /** What the one that is there is called. */
   readonly chosen?: string;
 }): ReactNode {

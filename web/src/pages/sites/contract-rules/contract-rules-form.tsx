@@ -9,6 +9,7 @@ import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-c
 import { ChoiceField } from "../../../parts/form/choice-field.tsx";
 import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
+import { known } from "../../../parts/form/known.ts";
 
 const schema = ContractRuleInput.omit({ id: true, version: true });
 type In = z.input<typeof schema>;
@@ -19,10 +20,6 @@ const blank: In = {
   contractRequired: true,
   agreementRequired: false,
 };
-/** A value that a newer release may know alone is none that can be chosen here. */
-const known = <V extends string>(all: readonly [V, ...V[]], value: string): V =>
-  all.find((one) => one === value) ?? all[0];
-
 /** Creates a contract rule (null) or edits one. */
 export default function ContractRulesForm(props: FormProps<contractRulesForm_contractRule$key>): ReactNode {
   const { t } = useTranslation("contract-rules");

@@ -66,6 +66,7 @@ export const customerCodSorts = {
 } as const satisfies Sorts<CustomerCod>;
 export const CustomerCodFilter = z.object({
   keyword: keyword("the customer's code and name"),
+  customerCode: CustomerCode.optional().describe("Of this customer alone."),
   currency: currencyCode().optional().describe("Of this currency alone."),
   status: inUse,
 });

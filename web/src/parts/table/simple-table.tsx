@@ -43,8 +43,8 @@ export function SimpleTable(props: {
         <tbody>
           {rows.map(({ key, off = false, cells }) => (
             <tr key={key} data-off={off || undefined}>
-              {cells.map((cell, n) => (
-                <td key={heads[n]}>{cell}</td>
+              {heads.map((head, n) => (
+                <td key={head}>{cells[n]}</td>
               ))}
             </tr>
           ))}

@@ -111,6 +111,13 @@ onEachDatabase(service.migrations, (database) => {
     }
   });
 
+  test("ORD-04 CUS-19 the rows of one customer are found by its code alone", async () => {
+    const { id, customerCode } = (await save()).result!;
+    await save();
+    const found = await result(app, routes.pageQuery, { body: { pageSize: 10, filter: { customerCode } } });
+    expect(found.data.map((row) => row.id)).toEqual([id]);
+  });
+
   test("the demo has customers at every site, in use and out of use", async () => {
     const { db } = database();
     await db.delete(customerCod);

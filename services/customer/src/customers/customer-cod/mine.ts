@@ -24,9 +24,10 @@ export async function mine(call: Call) {
   return { ...own, within: and(within, his) ?? within };
 }
 
-export const matching = ({ keyword, currency, status }: CustomerCodFilter = {}): SQL | undefined =>
+export const matching = ({ keyword, customerCode, currency, status }: CustomerCodFilter = {}): SQL | undefined =>
   and(
     anyContains([t.customerCode, t.customerName], keyword),
+    customerCode === undefined ? undefined : eq(t.customerCode, customerCode),
     currency === undefined ? undefined : eq(t.currency, currency),
     status && eq(t.status, status),
   );

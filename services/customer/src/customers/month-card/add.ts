@@ -5,9 +5,8 @@ import { newId } from "@linehaul/kit/ids";
 import type { FieldProblem } from "@linehaul/schema/envelope";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { type AddMonthCards, type MonthCard, MOST_CARDS } from "@linehaul/schema/customers/month-card";
-import { and, eq, inArray } from "drizzle-orm";
-import { mine } from "../customer/mine.ts";
-import { customers } from "../customer/table.ts";
+import { inArray } from "drizzle-orm";
+import { customerByCode } from "../customer/one.ts";
 import { cardsChanged, cardsOf } from "./of-customer.ts";
 import { monthCard, type CardRecord } from "./table.ts";
 import { cardView } from "./view.ts";
@@ -30,11 +29,9 @@ async function refuseTaken(tx: Db, customerId: string, cards: readonly string[])
 
 /** Gives one of the caller's customers monthly cards: all of them or none, and never more than it may have (CUS-02). */
 export async function addCards(call: Call, { customerCode, kind, cards }: AddMonthCards): Promise<MonthCard[]> {
-  const where = and(await mine(call), eq(customers.customerCode, customerCode));
   return call.write(async (tx, emit) => {
     // Whoever adds at the same time waits here, so that both count the same cards.
-    const [customer] = await tx.select().from(customers).where(where).for("no key update");
-    if (customer === undefined) throw fail(SERVICE_CODES.notFound);
+    const customer = await customerByCode(tx, call, { customerCode, isHeld: true });
     const held = await cardsOf(tx, customer.id);
     await refuseTaken(tx, customer.id, cards);
     if (held.length + cards.length > MOST_CARDS)

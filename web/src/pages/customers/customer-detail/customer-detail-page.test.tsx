@@ -128,6 +128,14 @@ const account = {
   status: "LOCKED",
   signedInAt: null,
 };
+const cod = {
+  id: "c-1",
+  status: "ENABLED",
+  currency: "VND",
+  least: "50000.00",
+  most: "20000000.00",
+  card: "6••••1234",
+};
 const outcomes = [{ customerCode: customer.customerCode, outcome: "DONE", name: customer.nameEn, status: "USABLE" }];
 const open = (more: { readonly buttons?: readonly MenuButton[]; readonly found?: object | null } = {}) =>
   renderPage("CUSTOMER_DETAIL", {
@@ -136,6 +144,7 @@ const open = (more: { readonly buttons?: readonly MenuButton[]; readonly found?:
     answer: ({ name }) => {
       if (name === "customerOrdersQuery") return connection("OrderConnection", [order]);
       if (name === "customerAccountsQuery") return connection("UserAccountConnection", [account]);
+      if (name === "customerCodsQuery") return connection("CustomerCodConnection", [cod]);
       if (name === "customerHistoryQuery") return { Query: () => ({ customerHistory: history }) };
       if (name === "customerMonthsQuery") return { Query: () => ({ ordersByMonth: months }) };
       if (name === "enableManyMutation")
@@ -193,6 +202,19 @@ describe("a customer's page", { timeout: 20_000 }, () => {
     for (const text of ["lorry_1", "Locked"]) accounts.getByText(text);
     const link = accounts.getByRole("link", { name: "VN10228841" });
     expect(link.getAttribute("href")).toContain("customer-8410228841");
+  });
+
+  test("ORD-04 where what its receivers pay goes to stands on it, masked, for who may see that list of who takes it", async () => {
+    await open();
+    const cods = within(await screen.findByRole("table", { name: "Cash on delivery" }));
+    cods.getByText("6••••1234");
+    expect(cods.getByRole("link", { name: "VND" }).getAttribute("href")).toContain("keyword-8410228841");
+  });
+
+  test("ORD-04 of who takes no cash on delivery nothing is asked", async () => {
+    const { asked } = await open({ found: { ...customer, detail: { ...customer.detail, takesCod: false } } });
+    await screen.findByRole("table", { name: "Accounts" });
+    expect(asked.some(({ name }) => name === "customerCodsQuery")).toBe(false);
   });
 
   test("CUS-13 what is offered is what may be done now; the page is read again when it is done", async () => {

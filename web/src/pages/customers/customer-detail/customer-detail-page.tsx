@@ -13,6 +13,7 @@ import type { PageProps } from "../../../tab/page-props.ts";
 import { useShell } from "../../../tab/use-shell.ts";
 import { CustomerAccounts } from "./sections/customer-accounts.tsx";
 import { CustomerCards } from "./sections/customer-cards.tsx";
+import { CustomerCods } from "./sections/customer-cods.tsx";
 import { CustomerContacts } from "./sections/customer-contacts.tsx";
 import { CustomerContracts } from "./sections/customer-contracts.tsx";
 import { CustomerDocking } from "./sections/customer-docking.tsx";
@@ -33,6 +34,9 @@ const query = graphql`
       nameEn
       modifiedAt
       viewerMayShowClear
+      detail {
+        takesCod
+      }
       ...customerHead_customer
       ...customerFacts_customer
       ...customerSettlement_customer
@@ -91,6 +95,7 @@ function Customer(props: {
           />
           <CustomerContracts customer={customer} />
           <CustomerDocking customer={customer} onChanged={props.reload} />
+          {customer.detail?.takesCod && <CustomerCods customerCode={customer.customerCode} />}
           <CustomerAccounts customerCode={customer.customerCode} />
           <CustomerMonths customerCode={customer.customerCode} />
           <CustomerOrders customerCode={customer.customerCode} />

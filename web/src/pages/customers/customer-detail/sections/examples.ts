@@ -1,4 +1,5 @@
 import type { customerAccountsQuery$variables } from "../../../../__generated__/customerAccountsQuery.graphql.ts";
+import type { customerCodsQuery$variables } from "../../../../__generated__/customerCodsQuery.graphql.ts";
 import type { customerHistoryQuery$variables } from "../../../../__generated__/customerHistoryQuery.graphql.ts";
 import type { customerMonthsQuery$variables } from "../../../../__generated__/customerMonthsQuery.graphql.ts";
 import type { customerOrdersQuery$variables } from "../../../../__generated__/customerOrdersQuery.graphql.ts";
@@ -6,6 +7,9 @@ import type { customerReleaseQuery$variables } from "../../../../__generated__/c
 import { exampleId, type Examples } from "../../../../relay/examples.ts";
 
 export const customerAccountsQuery: Examples<customerAccountsQuery$variables> = [
+  { first: 20, filter: { customerCode: "0123456789" } },
+];
+export const customerCodsQuery: Examples<customerCodsQuery$variables> = [
   { first: 20, filter: { customerCode: "0123456789" } },
 ];
 export const customerHistoryQuery: Examples<customerHistoryQuery$variables> = [

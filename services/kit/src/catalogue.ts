@@ -199,7 +199,9 @@ interface Step<T extends CatalogueTable, V extends Answer> extends Kind<T, V> {
 export function catalogueStep<T extends CatalogueTable, V extends Answer>(call: Call, step: Step<T, V>): Promise<V> {
   const { table, row, within, id, version } = step;
   return call.write(async (tx, emit) => {
-    const [was] = await selectRows(tx, table, { where: and(within, eq(table.id, id)), lock: true });
+    // Held first, then looked for: what somebody else's step left behind is seen by a statement that begins after it.
+    await selectRows(tx, table, { where: eq(table.id, id), lock: true });
+    const [was] = await selectRows(tx, table, { where: and(within, eq(table.id, id)) });
     if (was === undefined) throw fail(SERVICE_CODES.notFound);
     const before = row(was);
     if (before.version !== version) throw fail(SERVICE_CODES.changed);

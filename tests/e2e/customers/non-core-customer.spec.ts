@@ -22,6 +22,7 @@ test("CUS-13 CUS-19 a non-core customer is added, a customer is made of it, and 
   await type("Phone", "+60 12");
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByText(/^A number of \+60 has/)).toBeVisible();
+  await expect(form.getByRole("button", { name: "Save" })).toBeEnabled();
   await expectAccessible(page);
   await type("Phone", "+60 12-345 6789");
   await form.getByRole("button", { name: "Save" }).click();

@@ -28,6 +28,7 @@ test("CUS-23 a reseller is added, found, and its QR code taken along as a page t
   await form.getByRole("textbox", { name: "Telephone" }).fill("+60 3-2145 7700");
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByText("The card does not exist, or is another customer's")).toBeVisible();
+  await expect(form.getByRole("button", { name: "Save" })).toBeEnabled();
   await expectAccessible(page);
   await form.getByRole("textbox", { name: "Monthly account" }).fill(monthCard!);
   await form.getByRole("button", { name: "Save" }).click();

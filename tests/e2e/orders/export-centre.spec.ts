@@ -30,7 +30,7 @@ test("SYS-09 ORD-07 a file of orders is asked for, saved as soon as it is ready,
   await dialog(page).getByRole("button", { name: "Export", exact: true }).click();
   const text = await textOf(await saved);
   expect(text).toContain("Waybill number");
-  expect(text.trim().split("\n").length).toBeGreaterThan(2);
+  expect(text.trim().split("\n").length).toBeGreaterThan(1);
   await expect(dialog(page).getByText("Ready").first()).toBeVisible();
   await expectAccessible(page);
   await dialog(page).getByRole("button", { name: "Close" }).click();

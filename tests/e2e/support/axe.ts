@@ -5,6 +5,14 @@ const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** WCAG 2.2, A and AA: axe finds nothing on what is shown, or on the parts of it that a selector names. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  // What fades or slides is looked at when it stands; what turns for ever is not waited for.
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ effect, playState }) => {
+      const end = effect?.getComputedTiming().endTime;
+      return playState === "running" && typeof end === "number" && Number.isFinite(end);
+    });
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
   // A hidden tab keeps its layout, and is shown to nobody.
   const axe = new AxeBuilder({ page }).exclude("[role=tabpanel]:is([data-hidden] *)");
   const { violations } = await (part === undefined ? axe : axe.include(part))

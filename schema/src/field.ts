@@ -4,6 +4,10 @@ type Shape = Readonly<Record<string, z.ZodType>>;
 
 /** A line of text that is never empty. */
 export const line = (most: number) => z.string("required").trim().min(1, "required").max(most, "text.max");
+const CAPITALS = /^[A-Z0-9][A-Z0-9-]*$/;
+/** A code of capitals, digits and dashes, in whichever letters it is typed. */
+export const capitals = (most: number) =>
+  z.string("required").trim().toUpperCase().min(1, "required").max(most, "text.max").regex(CAPITALS, "reseller.code");
 /** Text that may be empty. */
 export const note = (most: number) => z.string().trim().max(most, "text.max");
 /** A whole number within its bounds. */

@@ -3,7 +3,7 @@ import { dialledPhone } from "../base-data/dialled-phone.ts";
 import { ByIds, catalogueRow, inUse, savedRow } from "../catalogue.ts";
 import { trackedColumns, type ExportColumns } from "../export-column.ts";
 import { ExportPreview, exportRequest, exportRows } from "../export-request.ts";
-import { emptyIsNull, keyword, line } from "../field.ts";
+import { capitals, emptyIsNull, keyword, line } from "../field.ts";
 import { Masked } from "../masked.ts";
 import { countryCode, EMAIL } from "../orders/order/new-fields.ts";
 import { ExportTask } from "../orders/export-task.ts";
@@ -16,17 +16,8 @@ import { CustomerCode } from "./code.ts";
 import { CustomerType } from "./customer.ts";
 import { FORM_BUTTONS } from "./customer-form/form-buttons.ts";
 
-const SYSTEM = /^[A-Z0-9][A-Z0-9-]*$/;
-
 const own = {
-  system: z
-    .string("required")
-    .trim()
-    .toUpperCase()
-    .min(1, "required")
-    .max(40, "text.max")
-    .regex(SYSTEM, "reseller.code")
-    .describe("The system that keeps it: capitals, digits and dashes."),
+  system: capitals(40).describe("The system that keeps it: capitals, digits and dashes."),
   outsideNo: line(40).describe("Its number there: once a system and site."),
   customerType: CustomerType.describe("A company or a person."),
   name: line(255).describe("What it is called, in English or in Latin letters."),

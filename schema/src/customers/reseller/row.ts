@@ -3,22 +3,18 @@ import { ShownUserCode } from "../../accounts/user-code.ts";
 import { dialledPhone } from "../../base-data/dialled-phone.ts";
 import { catalogueRow, editedRow, inUse, savedRow } from "../../catalogue.ts";
 import { CustomerCode } from "../code.ts";
-import { emptyIsNull, keyword, line } from "../../field.ts";
+import { capitals, emptyIsNull, keyword, line } from "../../field.ts";
 import { Masked } from "../../masked.ts";
 import { RevealReason } from "../../reveal.ts";
 import { sensitive } from "../../sensitive.ts";
 import { Site } from "../../site-code.ts";
 import type { Sorts } from "../../sorts.ts";
 
-const CODE = /^[A-Z0-9][A-Z0-9-]*$/;
-const code = (most: number) =>
-  z.string("required").trim().toUpperCase().min(1, "required").max(most, "text.max").regex(CODE, "reseller.code");
-
 const own = {
   customerCode: CustomerCode.describe("The customer that it is, by code."),
   userCode: ShownUserCode.describe("Code of the account that its orders are placed with."),
-  dcCode: code(20).describe("Code of the distribution centre that serves it: capitals, digits and dashes."),
-  storeCode: code(30).describe("Code of its store, once at a site: capitals, digits and dashes."),
+  dcCode: capitals(20).describe("Code of the distribution centre that serves it: capitals, digits and dashes."),
+  storeCode: capitals(30).describe("Code of its store, once at a site: capitals, digits and dashes."),
   name: line(100).describe("What it is called at its door."),
   area: line(60).describe("The area that it serves, in words."),
 };

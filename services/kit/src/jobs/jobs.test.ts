@@ -13,6 +13,7 @@ import { heldTask } from "../testing/held-task.ts";
 import { keptLog } from "../testing/kept-log.ts";
 import { sampleMigrations } from "../testing/sample/service.ts";
 import { ask, result, testConfig, testService } from "../testing/service.ts";
+import { until } from "../testing/until.ts";
 import { beginDue, knowTasks } from "./clock.ts";
 import { doTask, type Doing } from "./do-task.ts";
 import { scheduledTasks } from "./feature.ts";
@@ -65,14 +66,6 @@ const name = "TELL_REFUSALS" as const;
 const runs = (app: FastifyInstance) => result(app, orderTaskRoutes.log, { body: { name } });
 const task = async (app: FastifyInstance) =>
   (await result(app, orderTaskRoutes.pageQuery, { body: {} })).data.find((one) => one.name === name)!;
-/** Asks until it is so; what it waits for happens in this process. */
-async function until<T>(read: () => Promise<T>, isSo: (value: T) => boolean): Promise<T> {
-  for (;;) {
-    const value = await read();
-    if (isSo(value)) return value;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
 const ended = (app: FastifyInstance) =>
   until(
     () => runs(app),

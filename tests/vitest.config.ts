@@ -8,6 +8,7 @@ export default defineConfig({
   // Files of a worker share its modules, and with them the compiled embedded database.
   test: {
     isolate: false,
+    globalSetup: "../services/kit/src/testing/drop-databases.ts",
     include: ["{access,bench,chaos,conformance,contract,fuzz,prd,scripts}/**/*.test.ts"],
     testTimeout: 30_000,
   },

@@ -1,5 +1,5 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
-import { onSharedDatabase } from "@linehaul/kit/testing/database";
+import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask } from "@linehaul/kit/testing/service";
 import {
   type SampleThing,
@@ -18,7 +18,7 @@ const fresh = (): SampleThingInput => ({
   someDay: "2026-11-20",
 });
 
-onSharedDatabase(service.migrations, (database) =>
+onEachDatabase(service.migrations, (database) =>
   keepsToCatalogue<SampleThingInput, SampleThing, keyof typeof sorts>(database, service, {
     fresh,
     unique: "firstText",

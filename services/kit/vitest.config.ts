@@ -1,3 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["src/**/*.test.ts"], isolate: false, testTimeout: 30_000 } });
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts"],
+    isolate: false,
+    globalSetup: "./src/testing/drop-databases.ts",
+    testTimeout: 30_000,
+  },
+});

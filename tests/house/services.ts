@@ -1,16 +1,17 @@
 import { admin } from "@linehaul/admin/service";
 import { seedAdmin } from "@linehaul/admin/demo";
 import { customer } from "@linehaul/customer/service";
-import { seedCustomer } from "@linehaul/customer/demo";
+import { filledCustomer } from "@linehaul/customer/testing/filled";
 import { auditToAdmin } from "@linehaul/kit/audit-ship";
 import { askingAdmin } from "@linehaul/kit/caller-service";
 import type { Db } from "@linehaul/kit/database";
 import { createMetrics } from "@linehaul/kit/metrics";
 import { buildService, type ServiceOptions } from "@linehaul/kit/service";
 import { openTestEmbedded, openTestServer } from "@linehaul/kit/testing/database";
+import type { Filling } from "@linehaul/kit/testing/filling";
 import { testConfig } from "@linehaul/kit/testing/service";
 import { order } from "@linehaul/order/service";
-import { seedOrder } from "@linehaul/order/demo";
+import { filledOrder } from "@linehaul/order/testing/filled";
 import type { Service } from "@linehaul/schema/route";
 import { keptLog } from "@linehaul/kit/testing/kept-log";
 
@@ -26,19 +27,16 @@ export interface Running {
 }
 
 const SIZE = { orders: 300, until: new Date("2026-11-20T00:00:00Z") };
-const PARTS: Readonly<Record<Service, { options: ServiceOptions; seed: (db: Db) => Promise<unknown> }>> = {
-  admin: { options: admin, seed: seedAdmin },
-  customer: { options: customer, seed: seedCustomer },
-  order: { options: order, seed: (db) => seedOrder(db, SIZE) },
+const PARTS: Readonly<Record<Service, { options: ServiceOptions; filling: Filling }>> = {
+  admin: { options: admin, filling: { name: "admin", migrations: admin.migrations, fill: seedAdmin } },
+  customer: { options: customer, filling: filledCustomer() },
+  order: { options: order, filling: filledOrder(SIZE) },
 };
 
 async function startOne(service: Service, adminUrl: string, databaseUrl?: string): Promise<Running> {
-  const { options, seed } = PARTS[service];
+  const { options, filling } = PARTS[service];
   const database =
-    databaseUrl === undefined
-      ? await openTestEmbedded(options.migrations)
-      : await openTestServer(options.migrations, databaseUrl);
-  await seed(database.db);
+    databaseUrl === undefined ? await openTestEmbedded(filling) : await openTestServer(filling, databaseUrl);
   const log = keptLog();
   const config = { ...testConfig(service), LOG_LEVEL: "debug" as const, ADMIN_URL: adminUrl };
   const audit = service === "admin" ? {} : { audit: auditToAdmin(askingAdmin(service, config)) };

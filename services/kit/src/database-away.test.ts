@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { feature } from "./feature.ts";
-import { onSharedDatabase } from "./testing/database.ts";
+import { onEachDatabase } from "./testing/database.ts";
 import { keptLog } from "./testing/kept-log.ts";
 import { parcelRoutes } from "./testing/sample/feature.ts";
 import { sample, sampleMigrations } from "./testing/sample/service.ts";
@@ -12,7 +12,7 @@ import { buildService } from "./service.ts";
 const Line = z.object({ level: z.number(), msg: z.string() });
 const ERROR = 50;
 
-onSharedDatabase(sampleMigrations, (database) => {
+onEachDatabase(sampleMigrations, (database) => {
   test("FLT-13 a database that is away is 503 to each request and a line to the log, not one a request", async () => {
     const log = keptLog();
     const away = feature(

@@ -17,6 +17,15 @@ interface EmbeddedOptions {
   readonly dump?: Blob;
 }
 
+/** A PGlite as services use it. */
+export const embeddedOn = (client: PGlite, count?: QueryCount): OpenDatabase => ({
+  db: drizzle({ client, logger: countingLogger(count) }),
+  kind: "pglite",
+  statements: fromPglite(client),
+  connections: () => null,
+  close: () => client.close(),
+});
+
 /** PGlite: PostgreSQL inside this process. */
 export async function openEmbedded({
   directory,
@@ -34,14 +43,6 @@ export async function openEmbedded({
       { cause },
     );
   });
-  const db = drizzle({ client, logger: countingLogger(count) });
-  await migrate(db, { migrationsFolder: fileURLToPath(migrations) });
-  return {
-    db,
-    client,
-    kind: "pglite",
-    statements: fromPglite(client),
-    connections: () => null,
-    close: () => client.close(),
-  };
+  await migrate(drizzle({ client }), { migrationsFolder: fileURLToPath(migrations) });
+  return { ...embeddedOn(client, count), client };
 }

@@ -51,7 +51,19 @@ async function createMissing(client: pg.Client, name: string): Promise<void> {
   if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
 }
 
-/** A pool on the service's own database of a PostgreSQL server. */
+/** A pool on a migrated database of a server. */
+export function serverOn({ url, name, bounds, count }: Omit<ServerOptions, "migrations">): OpenDatabase {
+  const pool = boundedPool(withDatabase(url, name), name, bounds);
+  return {
+    db: drizzle({ client: pool, logger: countingLogger(count) }),
+    kind: "pg",
+    statements: { executeSql: (text, values) => pool.query(text, values) },
+    connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  };
+}
+
+/** A pool on the service's own database of a PostgreSQL server, made and migrated where it has to be. */
 export async function openServer({ url, name, migrations, bounds, count }: ServerOptions): Promise<OpenDatabase> {
   const own = withDatabase(url, name);
   try {
@@ -64,12 +76,5 @@ export async function openServer({ url, name, migrations, bounds, count }: Serve
       { cause },
     );
   }
-  const pool = boundedPool(own, name, bounds);
-  return {
-    db: drizzle({ client: pool, logger: countingLogger(count) }),
-    kind: "pg",
-    statements: { executeSql: (text, values) => pool.query(text, values) },
-    connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
-  };
+  return serverOn({ url, name, bounds, count });
 }

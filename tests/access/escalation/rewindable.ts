@@ -1,7 +1,8 @@
 import type { Db, OpenDatabase } from "@linehaul/kit/database";
 import { openEmbedded } from "@linehaul/kit/database-embedded";
 import type { QueryCount } from "@linehaul/kit/query-count";
-import { migratedDump, openTestServer } from "@linehaul/kit/testing/database";
+import { openTestServer } from "@linehaul/kit/testing/database";
+import { migratedDump } from "@linehaul/kit/testing/dump";
 import { sql } from "drizzle-orm";
 
 const server = process.env["DATABASE_URL"] ?? "";

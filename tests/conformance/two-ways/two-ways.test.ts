@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { answeredOperations, operationId } from "../../house/operations.ts";
 import { SPOILT } from "./spoilt.ts";
 import { differs, startTwoWays, type Asking, type TwoWays } from "./ways.ts";
@@ -10,6 +10,9 @@ let same = 0;
 beforeAll(async () => {
   // What services answer is spoilt here, also beyond their contract.
   ways = await startTwoWays({ validate: false });
+});
+afterEach(() => {
+  for (const { stubs } of [ways.lane, ways.plain]) stubs.calls.length = 0;
 });
 afterAll(async () => {
   await ways.close();

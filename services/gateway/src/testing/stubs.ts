@@ -92,14 +92,17 @@ function failureOf(error: unknown): StubFailure {
 
 export async function startStubs(): Promise<Stubs> {
   const served = new Map<string, Served>();
+  /** The same by service and method: each call is looked for among its likes alone. */
+  const likes = (): ReadonlyMap<string, readonly Served[]> =>
+    Map.groupBy(served.values(), ({ route }) => `${route.service} ${route.method}`);
+  let byMethod: ReturnType<typeof likes> | null = null;
   const calls: StubCall[] = [];
   const spoils = new Map<string, Spoilt>();
 
   async function respond(service: Service, req: IncomingMessage, res: ServerResponse): Promise<unknown> {
     const url = new URL(req.url ?? "/", "http://stub");
-    const found = [...served.values()].find(
-      ({ route }) => route.service === service && route.method === req.method && matchPath(route.path, url.pathname),
-    );
+    byMethod ??= likes();
+    const found = byMethod.get(`${service} ${req.method}`)?.find(({ route }) => matchPath(route.path, url.pathname));
     if (!found) throw new StubFailure(SERVICE_CODES.notFound);
     const { route, answer } = found;
     const token = verifyCaller([callerKey(KEYS[service])], service, bearer(req.headers.authorization));
@@ -158,6 +161,7 @@ export async function startStubs(): Promise<Stubs> {
     spoil: (traceId, route, spoilt) => void spoils.set(`${traceId} ${route}`, spoilt),
     answers: (route) => served.has(keyOf(route)),
     on(route, answer) {
+      byMethod = null;
       served.set(keyOf(route), {
         route,
         answer: (input, asked) => {

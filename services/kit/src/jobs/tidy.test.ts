@@ -5,7 +5,7 @@ import { EVENTS_MS } from "../event-log.ts";
 import { newId } from "../ids.ts";
 import { openStorage } from "../storage/open.ts";
 import { idempotency, outbox } from "../tables.ts";
-import { onSharedDatabase } from "../testing/database.ts";
+import { onEachDatabase } from "../testing/database.ts";
 import { sampleMigrations } from "../testing/sample/service.ts";
 import { testConfig } from "../testing/service.ts";
 import { taskWrite } from "../testing/task-write.ts";
@@ -32,7 +32,7 @@ async function tidy(db: Db, name: ScheduledTaskName, signal = new AbortControlle
   return told;
 }
 
-onSharedDatabase(sampleMigrations, (database) => {
+onEachDatabase(sampleMigrations, (database) => {
   test("keys are forgotten after a day, and no sooner", async () => {
     const { db } = database();
     const key = (name: string, at: Date) => ({ user: "tidy", route: "r", key: name, bodyHash: "h", at });

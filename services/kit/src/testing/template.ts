@@ -1,6 +1,8 @@
 import type pg from "pg";
-import { onServer, openServer } from "../database-server.ts";
+import { onServer, openServer, serverOn } from "../database-server.ts";
+import { type Beginning, type Filling, isFilling, migrationsOf } from "./filling.ts";
 import { migrationsHash } from "./migrations-hash.ts";
+import { run, TEST_PREFIX } from "./run.ts";
 
 /** Advisory lock of "somebody makes a template here": any constant that the tests alone use. */
 const MAKING = 7_305_811_023;
@@ -17,26 +19,49 @@ async function dropOld(client: pg.Client): Promise<void> {
   for (const { name } of rows) await client.query(`drop database if exists ${client.escapeIdentifier(name)}`);
 }
 
-/** A migrated, empty database of the server, for tests to copy: made once a day and state of the migrations. Its name. */
-async function template(client: pg.Client, url: string, migrations: URL): Promise<string> {
-  const name = `${PREFIX}${dayOf(Date.now())}_${migrationsHash(migrations)}`;
-  const isThere = async () =>
-    (await client.query("select 1 from pg_database where datname = $1", [name])).rowCount !== 0;
-  if (await isThere()) return name;
+const isThere = async (client: pg.Client, name: string): Promise<boolean> =>
+  (await client.query("select 1 from pg_database where datname = $1", [name])).rowCount !== 0;
+
+/** Makes a database where it is missing. It has its name when it is whole: what breaks off half way is copied by nobody. */
+async function made(client: pg.Client, name: string, make: (draft: string) => Promise<void>): Promise<string> {
+  if (await isThere(client, name)) return name;
   await client.query("select pg_advisory_lock($1)", [MAKING]);
-  if (await isThere()) return name;
-  await dropOld(client);
-  // It has its name when it is whole: what breaks off half way is copied by nobody.
+  if (await isThere(client, name)) return name;
   const draft = `${name}_draft`;
   await client.query(`drop database if exists ${client.escapeIdentifier(draft)} with (force)`);
-  await (await openServer({ url, name: draft, migrations, bounds: null })).close();
+  await make(draft);
   await client.query(`alter database ${client.escapeIdentifier(draft)} rename to ${client.escapeIdentifier(name)}`);
   return name;
 }
 
-/** Creates a database of that name with the migrations in it. Copying a template takes a fifth of the time of migrating. */
-export const createMigrated = (url: string, name: string, migrations: URL): Promise<void> =>
+async function copy(client: pg.Client, template: string, name: string): Promise<void> {
+  await client.query(`create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(template)}`);
+  // What a test wrote need not outlive the server: no commit waits for a disk.
+  await client.query(`alter database ${client.escapeIdentifier(name)} set synchronous_commit = off`);
+}
+
+/** A migrated, empty database of the server, for tests to copy: made once a day and state of the migrations. Its name. */
+const migrated = (client: pg.Client, url: string, migrations: URL): Promise<string> =>
+  made(client, `${PREFIX}${dayOf(Date.now())}_${migrationsHash(migrations)}`, async (draft) => {
+    await dropOld(client);
+    await (await openServer({ url, name: draft, migrations, bounds: null })).close();
+  });
+
+/** A filled one, made once a run. Its name. */
+const filled = (client: pg.Client, url: string, { name, migrations, fill }: Filling, run: string): Promise<string> =>
+  made(client, `${TEST_PREFIX}${run}${name}`, async (draft) => {
+    await copy(client, await migrated(client, url, migrations), draft);
+    const opened = serverOn({ url, name: draft, bounds: null });
+    await fill(opened.db).finally(() => opened.close());
+  });
+
+/** Creates a database of that name that begins so. Copying a template takes a fifth of the time of migrating. */
+export const createTest = (url: string, name: string, of: Beginning): Promise<void> =>
   onServer(url, async (client) => {
-    const from = client.escapeIdentifier(await template(client, url, migrations));
-    await client.query(`create database ${client.escapeIdentifier(name)} template ${from}`);
+    const named = run();
+    if (isFilling(of) && named !== undefined) return copy(client, await filled(client, url, of, named), name);
+    await copy(client, await migrated(client, url, migrationsOf(of)), name);
+    if (!isFilling(of)) return;
+    const opened = serverOn({ url, name, bounds: null });
+    await of.fill(opened.db).finally(() => opened.close());
   });

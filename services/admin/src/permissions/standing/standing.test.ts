@@ -1,5 +1,5 @@
 import { signCaller, callerKey, NO_SCOPE } from "@linehaul/kit/caller";
-import { onSharedDatabase } from "@linehaul/kit/testing/database";
+import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { result, testConfig } from "@linehaul/kit/testing/service";
 import { standingRoutes } from "@linehaul/schema/permissions/standing";
 import { eq } from "drizzle-orm";
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { actorOf, migrations, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
 import { userAccount } from "../account/table.ts";
 
-onSharedDatabase(migrations, (database) => {
+onEachDatabase(migrations, (database) => {
   let at: TestAdmin;
   beforeAll(async () => {
     at = await startAdmin(database());

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fixedId } from "@linehaul/kit/ids";
-import { onSharedDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
+import { onEachDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
 import { ask, result } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
@@ -25,7 +25,7 @@ const fresh = (over: Partial<NewAuthClient> = {}): NewAuthClient => ({
   ...over,
 });
 
-onSharedDatabase(migrations, (database) => {
+onEachDatabase(migrations, (database) => {
   let at: TestAdmin;
   beforeAll(async () => {
     at = await startAdmin(database());

@@ -1,4 +1,4 @@
-import { onSharedDatabase } from "@linehaul/kit/testing/database";
+import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { result, testService } from "@linehaul/kit/testing/service";
 import { customerMyTasksRoutes } from "@linehaul/schema/accounts/my-tasks";
 import type { MenuButton } from "@linehaul/schema/modules";
@@ -8,16 +8,15 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { customerReview } from "../../customers/customer-review/table.ts";
 import { customers } from "../../customers/customer/table.ts";
-import { seedCustomer } from "../../demo.ts";
 import { customer as service } from "../../service.ts";
+import { filledCustomer } from "../../testing/filled.ts";
 
 const UNTIL = new Date("2026-11-20T10:00:00Z");
 const scopeOf = { my: { sites: ["MY" as const], countries: null, orgs: null, customers: null }, none: NO_ROWS };
 
-onSharedDatabase(service.migrations, (database) => {
+onEachDatabase(filledCustomer(UNTIL), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await seedCustomer(database().db, UNTIL);
     app = await testService({ ...service, database: database(), scopeOf });
   });
   afterAll(() => app.close());

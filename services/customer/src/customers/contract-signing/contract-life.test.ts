@@ -9,12 +9,12 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { addDays } from "@linehaul/schema/time";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { customer as service } from "../../service.ts";
+import { filledCustomer } from "../../testing/filled.ts";
 import { expireContracts } from "./expire.ts";
 import { contractFile } from "./table.ts";
 import { TODAY, SIGN, VIEW, useContracts } from "./testing/contracts.ts";
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(filledCustomer(), (database) => {
   const { app, someone, form, save, draft, sign, signed, stored, shortOn } = useContracts(database);
 
   test("CUS-22 one that follows another goes on where that ends, once; until then the old one counts", async () => {

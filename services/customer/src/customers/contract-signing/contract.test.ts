@@ -7,11 +7,11 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { addDays } from "@linehaul/schema/time";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { customer as service } from "../../service.ts";
+import { filledCustomer } from "../../testing/filled.ts";
 import { contract } from "./table.ts";
 import { TODAY, ours, abroad, SIGN, DOWNLOAD, useContracts } from "./testing/contracts.ts";
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(filledCustomer(), (database) => {
   const { app, state, someone, upload, sent, form, save, draft, sign, stored, shortOn } = useContracts(database);
 
   test("CUS-22 a draft is written, changed and signed; from then on nothing of it changes, and its customer is short of it no more", async () => {

@@ -8,8 +8,8 @@ import type { MenuButton } from "@linehaul/schema/modules";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedCustomer } from "../../demo.ts";
 import { customer as service } from "../../service.ts";
+import { filledCustomer } from "../../testing/filled.ts";
 import { customers } from "../customer/table.ts";
 import { companyForm, mst } from "./testing/company-form.ts";
 
@@ -24,10 +24,9 @@ const usable = demoCustomers().filter(
 let next = 0;
 const someone = () => usable[next++]!.customerCode;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(filledCustomer(), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await seedCustomer(database().db);
     app = await testService({ ...service, database: database(), scopeOf });
   });
   afterAll(() => app.close());

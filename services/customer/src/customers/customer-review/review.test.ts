@@ -11,8 +11,8 @@ import type { MenuButton } from "@linehaul/schema/modules";
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedCustomer } from "../../demo.ts";
 import { customer as service } from "../../service.ts";
+import { filledCustomer } from "../../testing/filled.ts";
 import { customers } from "../customer/table.ts";
 import { customerReview, type ReviewRecord } from "./table.ts";
 
@@ -21,13 +21,12 @@ const scopeOf = {
   cs: { sites: ["VN"], countries: null, orgs: ["VNCS"], customers: null },
   my: { sites: ["MY"], countries: null, orgs: null, customers: null },
 };
-const UNTIL = new Date("2026-11-20T12:00:00Z");
+const UNTIL = new Date("2026-11-20T10:00:00Z");
 const isHere = (c: { site: string; status: string }) => c.site === "VN" && c.status === "PENDING_REVIEW";
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(filledCustomer(UNTIL), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await seedCustomer(database().db, UNTIL);
     app = await testService({ ...service, database: database(), scopeOf });
   });
   afterAll(() => app.close());

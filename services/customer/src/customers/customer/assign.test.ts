@@ -8,8 +8,8 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedCustomer } from "../../demo.ts";
 import { customer as service } from "../../service.ts";
+import { filledCustomer } from "../../testing/filled.ts";
 import { customers } from "./table.ts";
 
 const companies = demoCustomers().filter((c) => c.site === "VN" && c.orgCode === "VNSALES");
@@ -20,10 +20,9 @@ const scopeOf = {
   sales: { sites: ["VN"], countries: null, orgs: ["VNSALES"], customers: null },
 };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(filledCustomer(), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await seedCustomer(database().db);
     app = await testService({ ...service, database: database(), scopeOf });
   });
   afterAll(() => app.close());

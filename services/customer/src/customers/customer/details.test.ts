@@ -9,8 +9,8 @@ import type { MenuButton } from "@linehaul/schema/modules";
 import { asc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedCustomer } from "../../demo.ts";
 import { customer as service } from "../../service.ts";
+import { filledCustomer } from "../../testing/filled.ts";
 import { customerContact } from "../contact/table.ts";
 import { monthCard } from "../month-card/table.ts";
 import { customers } from "./table.ts";
@@ -20,10 +20,9 @@ const foreign = demoCustomers().find((c) => c.site === "MY" && c.monthCard !== n
 const scopeOf = { vn: { sites: ["VN"], countries: null, orgs: null, customers: null } };
 const VN = { caller: { site: "VN", scope: "vn" } } as const;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(filledCustomer(), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await seedCustomer(database().db);
     await database()
       .db.update(customers)
       .set({ certNo: "0312345678", pinCode: "482913", settlementAccount: "9704151234567", tel: "24-3987 6543" })

@@ -9,8 +9,8 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { eq, inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedCustomer } from "../../demo.ts";
 import { customer as service } from "../../service.ts";
+import { filledCustomer } from "../../testing/filled.ts";
 import { customers } from "./table.ts";
 
 const ofSite = (site: string) => demoCustomers().filter((c) => c.site === site);
@@ -23,11 +23,10 @@ const scopeOf = {
 };
 const as = (scope: keyof typeof scopeOf = "vn") => ({ caller: { site: "VN", scope } }) as const;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(filledCustomer(), (database) => {
   let app: FastifyInstance;
   const now = new Date("2026-11-25T10:00:00.000Z");
   beforeAll(async () => {
-    await seedCustomer(database().db);
     app = await testService({ ...service, database: database(), scopeOf, now: () => now });
   });
   afterAll(() => app.close());

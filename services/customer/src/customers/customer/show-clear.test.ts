@@ -9,17 +9,16 @@ import type { MenuButton } from "@linehaul/schema/modules";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedCustomer } from "../../demo.ts";
 import { customer as service } from "../../service.ts";
+import { filledCustomer } from "../../testing/filled.ts";
 
 const mine = demoCustomers().find((c) => c.site === "VN" && c.email !== null)!;
 const foreign = demoCustomers().find((c) => c.site === "MY")!;
 const scopeOf = { vn: { sites: ["VN"], countries: null, orgs: null, customers: null } };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(filledCustomer(), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await seedCustomer(database().db);
     app = await testService({ ...service, database: database(), scopeOf });
   });
   afterAll(() => app.close());

@@ -10,8 +10,8 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callbackBlacklistCopy } from "../../base-data/callback-blacklist/table.ts";
-import { seedCustomer } from "../../demo.ts";
 import { customer as service } from "../../service.ts";
+import { filledCustomer } from "../../testing/filled.ts";
 import { dockedCustomer, isListed } from "./docked.ts";
 import { docking } from "./table.ts";
 
@@ -27,11 +27,10 @@ const person = demoCustomers().find((c) => c.site === "VN" && c.customerType ===
 const EDIT = { button: "COMPANY_CUSTOMER_FORM.EDIT", caller: { site: "VN", scope: "vn" } } as const;
 const URL_OF = "https://hooks.shop.example/orders";
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(filledCustomer(), (database) => {
   let app: FastifyInstance;
   let now = NOW;
   beforeAll(async () => {
-    await seedCustomer(database().db);
     app = await testService({ ...service, database: database(), scopeOf, now: () => now });
   });
   afterAll(() => app.close());

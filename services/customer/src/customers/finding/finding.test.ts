@@ -12,8 +12,8 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { seedCustomer } from "../../demo.ts";
 import { customer as service } from "../../service.ts";
+import { filledCustomer } from "../../testing/filled.ts";
 import { customerContact } from "../contact/table.ts";
 import { customers } from "../customer/table.ts";
 import { soughtCustomers } from "./look.ts";
@@ -38,12 +38,11 @@ const INDEXES = {
   CARD: ["month_card_pkey"],
 };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(filledCustomer(), (database) => {
   let app: FastifyInstance;
   let now = START;
   beforeAll(async () => {
     const { db } = database();
-    await seedCustomer(db);
     const contact = { contactPhoneCode: "+84", contactPhone: PHONE, contactEmail: EMAIL, certNo: "AB-12 345/67" };
     await db.update(customers).set(contact).where(eq(customers.customerCode, one!.customerCode));
     await db.update(customers).set(contact).where(eq(customers.customerCode, abroad.customerCode));

@@ -15,8 +15,8 @@ import { BdusDelivery } from "@linehaul/schema/outside/bdus";
 import { and, eq, inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { seedCustomer } from "../../demo.ts";
 import { customer as service } from "../../service.ts";
+import { filledCustomer } from "../../testing/filled.ts";
 import { customers } from "../customer/table.ts";
 import { monthCard } from "../month-card/table.ts";
 import { seedReleases } from "./demo.ts";
@@ -33,10 +33,9 @@ beforeAll(async () => void (receiver = await stubReceiver()));
 afterAll(() => receiver.close());
 beforeEach(() => receiver.forget());
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(filledCustomer(), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await seedCustomer(database().db);
     const receivers = new Map([["BDUS", receiver] as const]);
     app = await testService({ ...service, database: database(), scopeOf, jobs: openJobs, receivers });
   });

@@ -8,8 +8,8 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedCustomer } from "../../demo.ts";
 import { customer as service } from "../../service.ts";
+import { filledCustomer } from "../../testing/filled.ts";
 import { customers } from "../customer/table.ts";
 import { monthCard } from "./table.ts";
 
@@ -23,10 +23,9 @@ const scopeOf = {
 const VN = { caller: { site: "VN", scope: "vn" } } as const;
 const EDIT = { ...VN, button: "CUSTOMER_LIST.EDIT" } as const;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(filledCustomer(), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await seedCustomer(database().db);
     app = await testService({ ...service, database: database(), scopeOf });
   });
   afterAll(() => app.close());

@@ -8,8 +8,8 @@ import { contractRuleRoutes } from "@linehaul/schema/sites/contract-rules";
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedCustomer } from "../../demo.ts";
 import { customer as service } from "../../service.ts";
+import { filledCustomer } from "../../testing/filled.ts";
 import { contractRule } from "../../sites/contract-rules/table.ts";
 import { contract } from "../contract-signing/table.ts";
 import { mst } from "../customer-form/testing/company-form.ts";
@@ -25,10 +25,9 @@ const approved = demoCustomers().filter((c) => c.site === "VN" && c.customerType
 const VN = { caller: { site: "VN", scope: "vn" } } as const;
 const ENABLE = { ...VN, button: "COMPANY_CUSTOMER_ENABLE_EDIT.ENABLE" } as const;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(filledCustomer(), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await seedCustomer(database().db);
     app = await testService({ ...service, database: database(), scopeOf, now: () => NOW });
   });
   afterAll(() => app.close());

@@ -1,5 +1,5 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
-import { onSharedDatabase } from "@linehaul/kit/testing/database";
+import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask } from "@linehaul/kit/testing/service";
 import {
   type ContractRule,
@@ -18,7 +18,7 @@ const fresh = (): ContractRuleInput => ({
   agreementRequired: false,
 });
 
-onSharedDatabase(service.migrations, (database) =>
+onEachDatabase(service.migrations, (database) =>
   keepsToCatalogue<ContractRuleInput, ContractRule, keyof typeof sorts>(database, service, {
     fresh,
     unique: "ruleNo",

@@ -1,5 +1,5 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
-import { onSharedDatabase } from "@linehaul/kit/testing/database";
+import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import {
   type AddService,
@@ -31,7 +31,7 @@ const fresh = (): SavedAddService => ({
   sort: 900 + made,
 });
 
-onSharedDatabase(service.migrations, (database) => {
+onEachDatabase(service.migrations, (database) => {
   keepsToCatalogue<SavedAddService, AddService, keyof typeof sorts>(database, service, {
     fresh,
     unique: "code",

@@ -1,5 +1,5 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
-import { onSharedDatabase } from "@linehaul/kit/testing/database";
+import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask, testService } from "@linehaul/kit/testing/service";
 import {
   type CargoConvert,
@@ -23,7 +23,7 @@ const fresh = (): CargoConvertInput => ({
   hsCode: "3926.90",
 });
 
-onSharedDatabase(service.migrations, (database) => {
+onEachDatabase(service.migrations, (database) => {
   keepsToCatalogue<CargoConvertInput, CargoConvert, keyof typeof sorts>(database, service, {
     fresh,
     unique: "fromTerm",

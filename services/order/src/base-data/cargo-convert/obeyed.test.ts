@@ -8,9 +8,8 @@ import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { CustomsDelivery } from "@linehaul/schema/outside/customs";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fresh, importing, seedCustomers } from "../../orders/order-import/testing/importing.ts";
+import { fresh, importing, withCustomers } from "../../orders/order-import/testing/importing.ts";
 import { sheetOf } from "../../orders/order-import/testing/sheet.ts";
-import { order as service } from "../../service.ts";
 
 type Importing = Awaited<ReturnType<typeof importing>>;
 const inward = { fromSystem: "IMPORT", fromTerm: "Frobnicator", toSystem: "LINEHAUL" } as const;
@@ -20,13 +19,12 @@ let receiver: StubReceiver;
 beforeAll(async () => void (receiver = await stubReceiver()));
 afterAll(() => receiver.close());
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(withCustomers, (database) => {
   let app: FastifyInstance;
   let checked: Importing["checked"];
   let stored: Importing["stored"];
   beforeAll(async () => {
     receiver.forget();
-    await seedCustomers(database());
     ({ app, checked, stored } = await importing(database(), { receivers: new Map([["CUSTOMS", receiver]]) }));
   });
   afterAll(() => app.close());

@@ -1,5 +1,5 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
-import { onSharedDatabase } from "@linehaul/kit/testing/database";
+import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import {
   type CargoType,
@@ -23,7 +23,7 @@ const fresh = (): CargoTypeInput => ({
   sort: 900 + made,
 });
 
-onSharedDatabase(service.migrations, (database) => {
+onEachDatabase(service.migrations, (database) => {
   keepsToCatalogue<CargoTypeInput, CargoType, keyof typeof sorts>(database, service, {
     fresh,
     unique: "code",

@@ -2,12 +2,11 @@ import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { result, testService } from "@linehaul/kit/testing/service";
 import { countryRoutes } from "@linehaul/schema/base-data/country";
 import { expect, test } from "vitest";
-import { seedOrder } from "../../demo.ts";
 import { order as service } from "../../service.ts";
+import { withoutOrders } from "../../testing/filled.ts";
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(withoutOrders, (database) => {
   test("SYS-07 every country has a name in each language, a dialling code, a currency and a zone", async () => {
-    await seedOrder(database().db, { orders: 0, until: new Date("2026-11-20T10:00:00Z") });
     const app = await testService({ ...service, database: database() });
     const list = await result(app, countryRoutes.list, {});
     await app.close();

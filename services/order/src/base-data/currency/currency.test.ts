@@ -10,9 +10,9 @@ import {
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedOrder } from "../../demo.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { order as service } from "../../service.ts";
+import { withoutOrders } from "../../testing/filled.ts";
 
 let made = 0;
 const fresh = (): CurrencyInput => {
@@ -22,7 +22,7 @@ const fresh = (): CurrencyInput => {
   return { code, nameEn: `Test ${code}`, nameZh: `测试${code}`, symbol: "T$", decimals: 2, rateToCny: "1.5", sort };
 };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(withoutOrders, (database) => {
   keepsToCatalogue<CurrencyInput, Currency, keyof typeof sorts>(database, service, {
     fresh,
     unique: "code",
@@ -38,7 +38,6 @@ onEachDatabase(service.migrations, (database) => {
 
   let app: FastifyInstance;
   beforeAll(async () => {
-    await seedOrder(database().db, { orders: 0, until: new Date("2026-11-20T10:00:00Z") });
     app = await testService({ ...service, database: database() });
   });
   afterAll(() => app.close());

@@ -1,5 +1,5 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
-import { onSharedDatabase } from "@linehaul/kit/testing/database";
+import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask, testService } from "@linehaul/kit/testing/service";
 import {
   type CustomerService,
@@ -30,7 +30,7 @@ const fresh = (more: Partial<CustomerServiceInput> = {}): CustomerServiceInput =
 });
 const CREATE = { button: "CUSTOMER_SERVICE.CREATE" } as const;
 
-onSharedDatabase(service.migrations, (database) => {
+onEachDatabase(service.migrations, (database) => {
   keepsToCatalogue<CustomerServiceInput, CustomerService, keyof typeof sorts>(database, service, {
     fresh,
     unique: "area",

@@ -9,9 +9,9 @@ import { workTimeRoutes } from "@linehaul/schema/base-data/work-time/routes";
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedOrder } from "../../demo.ts";
 import { orders } from "../../orders/order/table.ts";
 import { order as service } from "../../service.ts";
+import { filledOrder } from "../../testing/filled.ts";
 import { workTime } from "../work-time/table.ts";
 import { customerService } from "./table.ts";
 
@@ -27,13 +27,12 @@ const own = {
   nameZhHk: "馬來西亞",
 };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(filledOrder({ orders: 40, until: NOW }), (database) => {
   let app: FastifyInstance;
   let id = "";
   let area = "";
   beforeAll(async () => {
     const { db } = database();
-    await seedOrder(db, { orders: 40, until: NOW });
     await db.delete(customerService);
     app = await testService({ ...service, database: database(), now: () => NOW });
     const fromHere = and(eq(orders.site, "MY"), eq(orders.senderCountry, "MY"));

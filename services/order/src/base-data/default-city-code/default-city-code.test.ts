@@ -1,5 +1,5 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
-import { onSharedDatabase } from "@linehaul/kit/testing/database";
+import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask, testService } from "@linehaul/kit/testing/service";
 import {
   type DefaultCityCode,
@@ -31,7 +31,7 @@ const fresh = (more: Partial<DefaultCityCodeInput> = {}): DefaultCityCodeInput =
 };
 const byRegion = { region: "Bayern", postFrom: "", postTo: "" };
 
-onSharedDatabase(service.migrations, (database) => {
+onEachDatabase(service.migrations, (database) => {
   keepsToCatalogue<DefaultCityCodeInput, DefaultCityCode, keyof typeof sorts>(database, service, {
     fresh,
     unique: "cityCode",

@@ -9,20 +9,18 @@ import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fresh, importing, seedCustomers } from "../../orders/order-import/testing/importing.ts";
+import { fresh, importing, withCustomers } from "../../orders/order-import/testing/importing.ts";
 import { sheetOf } from "../../orders/order-import/testing/sheet.ts";
 import { paperOrders } from "../../orders/order/print/content.ts";
-import { order as service } from "../../service.ts";
 
 type Importing = Awaited<ReturnType<typeof importing>>;
 const place = { countryCode: "MY", region: "", postFrom: "98000", postTo: "98999" };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(withCustomers, (database) => {
   let app: FastifyInstance;
   let checked: Importing["checked"];
   let stored: Importing["stored"];
   beforeAll(async () => {
-    await seedCustomers(database());
     ({ app, checked, stored } = await importing(database()));
   });
   afterAll(() => app.close());

@@ -8,8 +8,8 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedOrder } from "../../demo.ts";
 import { order as service } from "../../service.ts";
+import { withoutOrders } from "../../testing/filled.ts";
 import { customerService } from "../customer-service/table.ts";
 import { warehouseAddress } from "../warehouse-address/table.ts";
 import { judgePhones } from "@linehaul/kit/judge-phones";
@@ -27,12 +27,11 @@ const CONTACT: CustomerServiceInput = {
   nameZhHk: "客戶服務",
 };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(withoutOrders, (database) => {
   let said = [MY];
   const source: Source = { kind: "REMOTE", read: async () => ({ rows: said }) };
   let app: FastifyInstance;
   beforeAll(async () => {
-    await seedOrder(database().db, { orders: 0, until: new Date("2026-11-20T10:00:00Z") });
     app = await testService({ ...service, database: database(), source });
   });
   afterAll(() => app.close());

@@ -11,8 +11,8 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { seedOrder } from "../../demo.ts";
 import { order as service } from "../../service.ts";
+import { withoutOrders } from "../../testing/filled.ts";
 import { phoneRule } from "./table.ts";
 
 const MY = { callingCode: 60, countries: ["MY"], lengths: [9, 10], patterns: ["[13]\\d+"], example: "123456789" };
@@ -20,12 +20,11 @@ const ID = { callingCode: 62, countries: ["ID"], lengths: [10], patterns: ["8\\d
 const VN = { callingCode: 84, countries: ["VN"], lengths: [9], patterns: ["9\\d+"], example: "912345678" };
 const PULL = { button: "PHONE_RULE.PULL" } as const;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(withoutOrders, (database) => {
   let said: readonly SourcedPhoneRule[] = [];
   const source: Source = { kind: "REMOTE", read: async () => ({ rows: said }) };
   let app: FastifyInstance;
   beforeAll(async () => {
-    await seedOrder(database().db, { orders: 0, until: new Date("2026-11-20T10:00:00Z") });
     app = await testService({ ...service, database: database(), source });
   });
   afterAll(() => app.close());

@@ -9,15 +9,15 @@ import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { seedOrder } from "../../demo.ts";
 import { orders } from "../../orders/order/table.ts";
 import { order as service } from "../../service.ts";
+import { filledOrder } from "../../testing/filled.ts";
 import { regionalPersonnel } from "./table.ts";
 
 const NOW = new Date("2026-11-20T10:00:00Z");
 const MY = { callingCode: 60, countries: ["MY"], lengths: [9, 10], patterns: ["[13]\\d+"], example: "123456789" };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(filledOrder({ orders: 40, until: NOW }), (database) => {
   let rules = [MY];
   const source: Source = { kind: "REMOTE", read: async () => ({ rows: rules }) };
   let app: FastifyInstance;
@@ -26,7 +26,6 @@ onEachDatabase(service.migrations, (database) => {
   let to = { countryCode: "", area: "" };
   beforeAll(async () => {
     const { db } = database();
-    await seedOrder(db, { orders: 40, until: NOW });
     app = await testService({ ...service, database: database(), source, now: () => NOW });
     const [order] = await db.select().from(orders).where(eq(orders.site, "MY")).limit(1);
     id = order!.id;

@@ -13,8 +13,8 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedOrder } from "../../demo.ts";
 import { order as service } from "../../service.ts";
+import { withoutOrders } from "../../testing/filled.ts";
 import { judgePhones } from "@linehaul/kit/judge-phones";
 import { rulesIn } from "../phone-rule/rules-in.ts";
 import { regionalPersonnel } from "./table.ts";
@@ -35,7 +35,7 @@ const fresh = (): Said => ({
 const CREATE = { button: "REGIONAL_PERSONNEL.CREATE" } as const;
 const EDIT = { button: "REGIONAL_PERSONNEL.EDIT" } as const;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(withoutOrders, (database) => {
   keepsToCatalogue<Said, RegionalPersonnel, keyof typeof sorts>(database, service, {
     fresh,
     unique: "area",
@@ -51,7 +51,6 @@ onEachDatabase(service.migrations, (database) => {
 
   let app: FastifyInstance;
   beforeAll(async () => {
-    await seedOrder(database().db, { orders: 0, until: new Date("2026-11-20T10:00:00Z") });
     app = await testService({ ...service, database: database() });
   });
   afterAll(() => app.close());

@@ -1,5 +1,5 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
-import { onSharedDatabase } from "@linehaul/kit/testing/database";
+import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import {
   type StatusMapping,
@@ -20,7 +20,7 @@ const fresh = (): StatusMappingInput => {
   return { system: "CUSTOMS", state, externalCode: made, externalName: `Test ${made}`, isBack: true };
 };
 
-onSharedDatabase(service.migrations, (database) => {
+onEachDatabase(service.migrations, (database) => {
   beforeAll(() => bringBaseData(database().db, new Date()));
   // Those that a release brings, and those of the test before, would be in the way.
   beforeEach(async () => void (await database().db.delete(statusMapping)));

@@ -78,12 +78,25 @@ function nameIn(locale: string, timeZone: string): string {
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/** A zone as it is kept. */
-export const zoneNow = (code: string, at: Date) => ({
-  code,
+const namesOf = (code: string) => ({
   nameEn: nameIn("en", code),
   nameZhCn: nameIn("zh-CN", code),
   nameZhHk: nameIn("zh-Hant-HK", code),
-  ...clockOf(code, at),
 });
+interface Asked {
+  readonly at: number;
+  readonly names: ReturnType<typeof namesOf>;
+  readonly clock: ReturnType<typeof clockOf>;
+}
+/** As each zone was asked for last: its names stay while a process runs, and who fills databases asks for one instant over and over. */
+const asked = new Map<string, Asked>();
+
+/** A zone as it is kept. */
+export function zoneNow(code: string, at: Date) {
+  const known = asked.get(code);
+  const [time, names] = [at.getTime(), known?.names ?? namesOf(code)];
+  const clock = known?.at === time ? known.clock : clockOf(code, at);
+  asked.set(code, { at: time, names, clock });
+  return { code, ...names, ...clock };
+}
 export type ZoneNow = ReturnType<typeof zoneNow>;

@@ -9,9 +9,9 @@ import type { FastifyInstance } from "fastify";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { seedOrder } from "../../demo.ts";
 import { country } from "../country/table.ts";
 import { order as service } from "../../service.ts";
+import { withoutOrders } from "../../testing/filled.ts";
 
 const HEADS = "代码,状态,英文名称,中文名称,国家/地区代码,城市,地址,联系人,电话,排序";
 const line = (
@@ -32,10 +32,9 @@ const line = (
     .join(",");
 const csv = (...lines: readonly string[]): Buffer => Buffer.from([HEADS, ...lines].join("\r\n"));
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(withoutOrders, (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await seedOrder(database().db, { orders: 0, until: new Date("2026-11-20T10:00:00Z") });
     app = await testService({ ...service, database: database(), scopeOf: { none: NO_ROWS } });
   });
   afterAll(() => app.close());

@@ -20,8 +20,8 @@ import { SITE_CODES } from "@linehaul/schema/sites";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedOrder } from "../../demo.ts";
 import { order as service } from "../../service.ts";
+import { withoutOrders } from "../../testing/filled.ts";
 
 let made = 0;
 const fresh = (): NewWarehouseAddress => ({
@@ -42,7 +42,7 @@ const fresh = (): NewWarehouseAddress => ({
 });
 type Changed = typeof ChangedWarehouseAddress._zod.output;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(withoutOrders, (database) => {
   keepsToCatalogue<NewWarehouseAddress, WarehouseAddress, keyof typeof sorts>(database, service, {
     fresh,
     unique: "code",
@@ -60,7 +60,6 @@ onEachDatabase(service.migrations, (database) => {
 
   let app: FastifyInstance;
   beforeAll(async () => {
-    await seedOrder(database().db, { orders: 0, until: new Date("2026-11-20T10:00:00Z") });
     app = await testService({
       ...service,
       database: database(),

@@ -14,9 +14,10 @@ import { and, eq, ne } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { customerCopy } from "../../customers/customer/table.ts";
-import { storeOrders, seedOrder } from "../../demo.ts";
+import { storeOrders } from "../../demo.ts";
 import { demoOrders } from "../../demo/order.ts";
 import { order as service } from "../../service.ts";
+import { withoutOrders } from "../../testing/filled.ts";
 import type { OrderParts } from "../order/parts/insert.ts";
 import { declarationConfig } from "./table.ts";
 
@@ -43,12 +44,11 @@ const fresh = (more: Partial<Own> = {}): Own => {
 };
 const EDIT = "DECLARATION_CONFIG.EDIT";
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(withoutOrders, (database) => {
   let app: FastifyInstance;
   const all: OrderParts[] = [];
   beforeAll(async () => {
     const { db } = database();
-    await seedOrder(db, { orders: 0, until });
     for (const site of SITE_CODES) {
       const usable = and(eq(customerCopy.site, site), eq(customerCopy.status, "USABLE"));
       codes[site] = (await db.select().from(customerCopy).where(usable))[0]?.customerCode ?? "";

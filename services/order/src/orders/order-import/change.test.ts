@@ -6,21 +6,19 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { orderImportRoutes } from "@linehaul/schema/orders/order-import/routes";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { order as service } from "../../service.ts";
 import { beginAllocating, isAllocating } from "../order/export/allocating.ts";
 import { orders } from "../order/table.ts";
-import { fresh, importing, seedCustomers } from "./testing/importing.ts";
+import { fresh, importing, withCustomers } from "./testing/importing.ts";
 import { orderImport } from "./table.ts";
 import { sheetOf } from "./testing/sheet.ts";
 
 type Importing = Awaited<ReturnType<typeof importing>>;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(withCustomers, (database) => {
   /** One that does what is asked, and one that leaves it lying: two instances on one database. */
   let busy: Importing;
   let idle: Importing;
   beforeAll(async () => {
-    await seedCustomers(database());
     idle = await importing(database(), {
       jobs: async (...on) => ({ ...(await openJobs(...on)), work: async () => undefined, look: () => undefined }),
     });

@@ -11,11 +11,10 @@ import type { NewOrder } from "@linehaul/schema/orders/order/new-order";
 import { UploadedFile } from "@linehaul/schema/upload";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { customerCopy } from "../../customers/customer/table.ts";
-import { seedOrder } from "../../demo.ts";
 import { asNewOrder } from "../../demo/new-orders.ts";
 import { demoOrders } from "../../demo/order.ts";
 import { order as service } from "../../service.ts";
+import { withCustomers } from "./testing/importing.ts";
 import { rowsOf } from "./testing/sheet.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
@@ -40,12 +39,9 @@ const sheet = (orders: readonly NewOrder[], own: Partial<Record<ImportColumn, st
     ].join("\r\n"),
   );
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(withCustomers, (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    const { db } = database();
-    await seedOrder(db, { orders: 0, until: now });
-    await db.update(customerCopy).set({ status: "USABLE" });
     app = await testService({
       ...service,
       database: database(),

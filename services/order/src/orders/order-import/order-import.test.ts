@@ -11,22 +11,20 @@ import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { order as service } from "../../service.ts";
 import { failedOrder } from "../failed-order/table.ts";
 import { isAllocating } from "../order/export/allocating.ts";
 import { orders } from "../order/table.ts";
-import { fresh, importing, seedCustomers, zh } from "./testing/importing.ts";
+import { fresh, importing, withCustomers, zh } from "./testing/importing.ts";
 import { corrections, rowsOf, sheetOf } from "./testing/sheet.ts";
 
 type Importing = Awaited<ReturnType<typeof importing>>;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(withCustomers, (database) => {
   let app: FastifyInstance;
   let upload: Importing["upload"];
   let checked: Importing["checked"];
   let stored: Importing["stored"];
   beforeAll(async () => {
-    await seedCustomers(database());
     ({ app, upload, checked, stored } = await importing(database()));
   });
   afterAll(() => app.close());

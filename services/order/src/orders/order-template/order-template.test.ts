@@ -16,8 +16,8 @@ import { UploadedFile } from "@linehaul/schema/upload";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedOrder } from "../../demo.ts";
 import { order as service } from "../../service.ts";
+import { withoutOrders } from "../../testing/filled.ts";
 
 type Own = Pick<OrderTemplateInput, "name" | "customerCode" | "status">;
 type Edited = Own & { readonly id: string; readonly version: number };
@@ -51,7 +51,7 @@ async function upload(
 const sent = async (app: FastifyInstance, bytes: Uint8Array = HEAD, o: Parameters<typeof upload>[2] = {}) =>
   UploadedFile.parse((await upload(app, bytes, o)).json().result).id;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(withoutOrders, (database) => {
   keepsToCatalogue<Own, OrderTemplate, keyof typeof sorts>(database, service, {
     fresh,
     unique: "name",
@@ -74,7 +74,6 @@ onEachDatabase(service.migrations, (database) => {
 
   let app: FastifyInstance;
   beforeAll(async () => {
-    await seedOrder(database().db, { orders: 0, until: new Date("2026-11-20T10:00:00Z") });
     app = await testService({
       ...service,
       database: database(),

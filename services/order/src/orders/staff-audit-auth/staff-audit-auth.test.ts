@@ -13,9 +13,10 @@ import { SITE_CODES } from "@linehaul/schema/sites";
 import { and, eq, inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedOrder, storeOrders } from "../../demo.ts";
+import { storeOrders } from "../../demo.ts";
 import { demoOrders } from "../../demo/order.ts";
 import { order as service } from "../../service.ts";
+import { withoutOrders } from "../../testing/filled.ts";
 import { setState } from "../order/lifecycle/testing/set-state.ts";
 import { orders } from "../order/table.ts";
 
@@ -30,10 +31,9 @@ const fresh = (more: Partial<Own> = {}): Own => {
 };
 const EDIT = "STAFF_AUDIT_AUTH.EDIT";
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(withoutOrders, (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await seedOrder(database().db, { orders: 0, until });
     await storeOrders(database().db, all);
     const scopeOf = {
       inJapan: { ...EVERY_ROW, countries: ["JP"] },

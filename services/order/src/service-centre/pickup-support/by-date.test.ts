@@ -9,16 +9,15 @@ import { inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { z } from "zod";
-import { seedOrder } from "../../demo.ts";
 import { order as service } from "../../service.ts";
+import { withoutOrders } from "../../testing/filled.ts";
 import { pickupNotice } from "./table.ts";
 
 const CLOSED = { from: "2026-12-24", to: "2026-12-26", ways: [], noticeEn: "Closed for the holidays." };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(withoutOrders, (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await seedOrder(database().db, { orders: 0, until: new Date("2026-11-20T10:00:00Z") });
     app = await testService({ ...service, database: database() });
   });
   afterAll(() => app.close());

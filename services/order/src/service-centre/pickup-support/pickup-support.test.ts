@@ -14,9 +14,9 @@ import { addDays } from "@linehaul/schema/time";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedOrder } from "../../demo.ts";
 import { product } from "../../base-data/product/table.ts";
 import { order as service } from "../../service.ts";
+import { withoutOrders } from "../../testing/filled.ts";
 
 let made = 0;
 /** Each for a day of its own, years after the demo's. */
@@ -41,7 +41,7 @@ const fresh = (more: Partial<NewPickupNotice> = {}): NewPickupNotice => {
   };
 };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(withoutOrders, (database) => {
   keepsToCatalogue<NewPickupNotice, PickupNotice, keyof typeof sorts>(database, service, {
     fresh,
     unique: "noticeEn",
@@ -59,7 +59,6 @@ onEachDatabase(service.migrations, (database) => {
 
   let app: FastifyInstance;
   beforeAll(async () => {
-    await seedOrder(database().db, { orders: 0, until: new Date("2026-11-20T10:00:00Z") });
     app = await testService({ ...service, database: database(), now: () => new Date("2026-11-20T10:00:00Z") });
   });
   afterAll(() => app.close());

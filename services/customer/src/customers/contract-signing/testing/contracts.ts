@@ -16,7 +16,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll } from "vitest";
-import { seedCustomer } from "../../../demo.ts";
 import { customer as service } from "../../../service.ts";
 import { customers } from "../../customer/table.ts";
 import { contract } from "../table.ts";
@@ -36,14 +35,13 @@ export const SIGN = { button: "CONTRACT_SIGNING.SIGN", caller: { site: "VN", sco
 export const VIEW = { ...SIGN, button: "CONTRACT_SIGNING.VIEW" } as const;
 export const DOWNLOAD = { ...SIGN, button: "CONTRACT_SIGNING.DOWNLOAD" } as const;
 
-/** The customer service with the demo's customers and no contract but what a test writes, and what tests do with it. */
+/** The customer service on a database with the demo's customers, with no contract but what a test writes, and what tests do with it. */
 export function useContracts(database: () => OpenDatabase) {
   /** True: the storage gives back something else than was kept. */
   const state = { isSpoilt: false };
   let app: FastifyInstance;
   let folder: string;
   beforeAll(async () => {
-    await seedCustomer(database().db);
     // The tests' own are the only ones.
     await database().db.delete(contract);
     await database().db.update(customers).set({ contractUntil: null, agreementUntil: null });

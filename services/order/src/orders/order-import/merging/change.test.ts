@@ -7,17 +7,16 @@ import { orderMergingRoutes as routes } from "@linehaul/schema/orders/order-impo
 import { orderImportRoutes } from "@linehaul/schema/orders/order-import/routes";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { order as service } from "../../../service.ts";
 import { failedOrder } from "../../failed-order/table.ts";
 import { orders } from "../../order/table.ts";
 import { freeNumber } from "../../waybill-pool/table.ts";
-import { importing, seedCustomers } from "../testing/importing.ts";
+import { importing, withCustomers } from "../testing/importing.ts";
 import { alike, merging } from "../testing/merging.ts";
 import { sheetOf } from "../testing/sheet.ts";
 
 type Importing = Awaited<ReturnType<typeof importing>>;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(withCustomers, (database) => {
   /** One that does what is asked, and one that leaves it lying: two instances on one database. */
   let busy: Importing;
   let idle: Importing;
@@ -27,7 +26,6 @@ onEachDatabase(service.migrations, (database) => {
     merge = merging(busy.app);
   };
   beforeAll(async () => {
-    await seedCustomers(database());
     idle = await importing(database(), {
       jobs: async (...on) => ({ ...(await openJobs(...on)), work: async () => undefined, look: () => undefined }),
     });

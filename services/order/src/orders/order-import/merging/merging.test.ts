@@ -8,19 +8,17 @@ import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { and, eq } from "drizzle-orm";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { order as service } from "../../../service.ts";
 import { orderConfig } from "../../../system/order-config/table.ts";
 import { failedOrder } from "../../failed-order/table.ts";
 import { orders } from "../../order/table.ts";
-import { fresh, importing, seedCustomers } from "../testing/importing.ts";
+import { fresh, importing, withCustomers } from "../testing/importing.ts";
 import { alike, merging } from "../testing/merging.ts";
 import { sheetOf } from "../testing/sheet.ts";
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(withCustomers, (database) => {
   let at: Awaited<ReturnType<typeof importing>>;
   let merge: ReturnType<typeof merging>;
   beforeAll(async () => {
-    await seedCustomers(database());
     at = await importing(database());
     merge = merging(at.app);
   });

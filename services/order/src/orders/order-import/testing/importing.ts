@@ -1,5 +1,6 @@
 import { openJobs } from "@linehaul/kit/jobs/jobs";
 import type { OpenDatabase } from "@linehaul/kit/database";
+import type { Filling } from "@linehaul/kit/testing/filling";
 import { callerHeaders, EVERY_ROW, result, testService } from "@linehaul/kit/testing/service";
 import { until } from "@linehaul/kit/testing/until";
 import { orderImportRoutes } from "@linehaul/schema/orders/order-import/routes";
@@ -29,10 +30,15 @@ export const fresh = (count: number): NewOrder[] =>
 export const zh = { "accept-language": "zh-CN" };
 
 /** The customers that the orders are of, and orders beside them. */
-export async function seedCustomers({ db }: OpenDatabase, orders = 0): Promise<void> {
+export async function seedCustomers({ db }: Pick<OpenDatabase, "db">, orders = 0): Promise<void> {
   await seedOrder(db, { orders, until: NOW });
   await db.update(customerCopy).set({ status: "USABLE" });
 }
+export const withCustomers: Filling = {
+  name: "order_importing",
+  migrations: service.migrations,
+  fill: (db) => seedCustomers({ db }),
+};
 
 type More = Partial<Parameters<typeof testService>[0]>;
 /** The order service with workers of its own, and how a sheet is sent to it; the user `narrow` has nobody's orders among his rows. */

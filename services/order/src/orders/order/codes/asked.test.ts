@@ -1,6 +1,6 @@
 import { rowsOf } from "@linehaul/kit/database-type";
 import { ofPage } from "@linehaul/kit/large";
-import { onSharedDatabase } from "@linehaul/kit/testing/database";
+import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { EVERY_ROW, result, testService } from "@linehaul/kit/testing/service";
 import { OrderFilter } from "@linehaul/schema/orders/order/row";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
@@ -21,7 +21,7 @@ import { byCode } from "./asked.ts";
 const make = demoOrders({ orders: 200, until: new Date("2026-11-20T10:00:00Z") });
 const all = Array.from({ length: 200 }, (_, n) => make(n));
 
-onSharedDatabase(service.migrations, (database) => {
+onEachDatabase(service.migrations, (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     await bringBaseData(database().db, new Date("2026-01-01T00:00:00Z"));

@@ -6,10 +6,11 @@ import { workTimeRoutes } from "@linehaul/schema/base-data/work-time/routes";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { storeOrders as storeDemo, seedOrder } from "../../../demo.ts";
+import { storeOrders as storeDemo } from "../../../demo.ts";
 import { asNewOrder } from "../../../demo/new-orders.ts";
 import { demoOrders } from "../../../demo/order.ts";
 import { order as service } from "../../../service.ts";
+import { filledOrder } from "../../../testing/filled.ts";
 import { orders } from "../table.ts";
 import { storeOrders } from "../writing/store.ts";
 import { takeStep } from "./take-step.ts";
@@ -35,11 +36,10 @@ async function passAtOf(db: Db, id: string): Promise<string | undefined> {
   return row?.passAt?.toISOString();
 }
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(filledOrder({ orders: 0, until: at }), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     const { db } = database();
-    await seedOrder(db, { orders: 0, until: at });
     await storeDemo(db, all);
     app = await testService({ ...service, database: database(), now: () => at });
   });

@@ -13,12 +13,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { cargoType } from "../../../base-data/cargo-type/table.ts";
 import { orderFlow } from "../../../base-data/order-flow/table.ts";
 import { payMethod } from "../../../base-data/pay-method/table.ts";
-import { seedOrder } from "../../../demo.ts";
 import { asNewOrder } from "../../../demo/new-orders.ts";
 import { demoOrders } from "../../../demo/order.ts";
 import { fillPool } from "../../../demo/pools.ts";
 import { customerCopy } from "../../../customers/customer/table.ts";
 import { order as service } from "../../../service.ts";
+import { withCustomers } from "../../order-import/testing/importing.ts";
 import { freeNumber } from "../../waybill-pool/table.ts";
 import { orderControl, orderNumber } from "../parts/table.ts";
 import { orders } from "../table.ts";
@@ -60,15 +60,9 @@ const refused = async (asked: Promise<unknown>) => {
   return error.fields?.map(({ path, key }) => [path.join("."), key]) ?? error.code;
 };
 
-async function prepare(db: Db): Promise<void> {
-  await seedOrder(db, { orders: 0, until });
-  await db.update(customerCopy).set({ status: "USABLE" });
-}
-
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(withCustomers, (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await prepare(database().db);
     app = await testService({ ...service, database: database() });
   });
   afterAll(() => app.close());
@@ -248,10 +242,9 @@ onEachDatabase(service.migrations, (database) => {
   });
 });
 
-onPostgres(service.migrations, (database) => {
+onPostgres(withCustomers, (database) => {
   test("ORD-12 two who store the same number at once: one does, the other is refused", async () => {
     const { db } = database();
-    await prepare(db);
     const order = fresh();
     const both = await Promise.allSettled([store(db, [order]), store(db, [order])]);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);

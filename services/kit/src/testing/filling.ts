@@ -1,0 +1,15 @@
+import type { Db } from "../database-type.ts";
+
+/** What a test's database holds from the beginning: it is made once a run, and copied for whom else wants the same. */
+export interface Filling {
+  /** Its own among all of them, of small letters, digits and `_`: it becomes part of a database's name. */
+  readonly name: string;
+  readonly migrations: URL;
+  readonly fill: (db: Db) => Promise<unknown>;
+}
+
+/** What a test's database begins with: its tables, or rows too. */
+export type Beginning = URL | Filling;
+
+export const isFilling = (of: Beginning): of is Filling => !(of instanceof URL);
+export const migrationsOf = (of: Beginning): URL => (isFilling(of) ? of.migrations : of);

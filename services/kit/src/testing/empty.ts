@@ -2,8 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../database-type.ts";
 
 /**
- * Makes a database what it was when it was migrated: rows go (of the audit too, whose triggers sleep meanwhile), numbers begin anew, schemas
- * that jobs made go. A tenth of the time of opening another one. It waits for no lock: who still holds one keeps the database.
+ * Makes a database what it was when it was migrated: rows go (of the audit too, whose triggers sleep meanwhile) and what plans know of
+ * them, numbers begin anew, schemas that jobs made go. A tenth of the time of opening another one. It waits for no lock: who still holds
+ * one keeps the database.
  */
 const EMPTY = sql.raw(`do $$
 declare
@@ -20,6 +21,7 @@ begin
     if is_filled then filled := filled || it.name::text; end if;
   end loop;
   if filled <> '{}' then execute 'truncate ' || array_to_string(filled, ', ') || ' cascade'; end if;
+  delete from pg_statistic where starelid in (select oid from pg_class where relnamespace = 'public'::regnamespace);
   for it in select format('%I.%I', schemaname, sequencename)::regclass as name, start_value from pg_sequences where schemaname = 'public' loop
     perform setval(it.name, it.start_value, false);
   end loop;

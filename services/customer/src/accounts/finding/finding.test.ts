@@ -100,7 +100,13 @@ onEachDatabase(service.migrations, (database) => {
   test("PERM-12 a search is recorded without its value; sixty different ones an hour, and no more", async () => {
     const { db } = database();
     await find({ kind: "EMAIL", value: EMAIL });
-    const [row] = await db.select().from(audit).where(eq(audit.kind, "SEARCH")).orderBy(desc(audit.at)).limit(1);
+    const newest = [desc(audit.at), desc(audit.id)];
+    const [row] = await db
+      .select()
+      .from(audit)
+      .where(eq(audit.kind, "SEARCH"))
+      .orderBy(...newest)
+      .limit(1);
     expect(row).toMatchObject({ type: "userAccountFinding.made", fields: ["EMAIL"] });
     const kept = await Promise.all(
       [audit, outbox, idempotency, accountFinding, accountSearch].map((t) => db.select().from(t)),

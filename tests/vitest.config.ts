@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { onDatabases } from "@linehaul/kit/testing/on-databases";
 
 // graphql 17 has a "development" export condition; without this vitest picks that build while externalised packages get the default one.
 export default defineConfig({
@@ -7,8 +8,7 @@ export default defineConfig({
   },
   // Files of a worker share its modules, and with them the compiled embedded database.
   test: {
-    isolate: false,
-    globalSetup: "../services/kit/src/testing/drop-databases.ts",
+    ...onDatabases,
     include: ["{access,bench,chaos,conformance,contract,fuzz,prd,scripts}/**/*.test.ts"],
     testTimeout: 30_000,
   },

@@ -1,5 +1,4 @@
 import { defineConfig } from "vitest/config";
+import { onDatabases } from "@linehaul/kit/testing/on-databases";
 
-export default defineConfig({
-  test: { include: ["src/**/*.test.ts"], isolate: false, globalSetup: "../kit/src/testing/drop-databases.ts" },
-});
+export default defineConfig({ test: onDatabases });

@@ -1,10 +1,4 @@
 import { defineConfig } from "vitest/config";
+import { onDatabases } from "./src/testing/on-databases.ts";
 
-export default defineConfig({
-  test: {
-    include: ["src/**/*.test.ts"],
-    isolate: false,
-    globalSetup: "./src/testing/drop-databases.ts",
-    testTimeout: 30_000,
-  },
-});
+export default defineConfig({ test: { ...onDatabases, testTimeout: 30_000 } });

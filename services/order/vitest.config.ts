@@ -1,12 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { onDatabases } from "@linehaul/kit/testing/on-databases";
 
 // An embedded database on a busy machine is slow; a test that hangs still ends.
 export default defineConfig({
-  test: {
-    include: ["src/**/*.test.ts"],
-    isolate: false,
-    globalSetup: "../kit/src/testing/drop-databases.ts",
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-  },
+  test: { ...onDatabases, testTimeout: 60_000, hookTimeout: 60_000 },
 });

@@ -7,8 +7,8 @@ import { openEmbedded } from "../database-embedded.ts";
 import { onServer, serverOn } from "../database-server.ts";
 import type { QueryCount } from "../query-count.ts";
 import { filledDump, migratedDump } from "./dump.ts";
-import { type Beginning, isFilling, migrationsOf } from "./filling.ts";
-import { run, TEST_PREFIX } from "./run.ts";
+import { type Beginning, isFilling } from "./filling.ts";
+import { ownRun, run, TEST_PREFIX } from "./run.ts";
 import { spareEmbedded, spareOnServer } from "./spare.ts";
 import { createTest } from "./template.ts";
 
@@ -17,12 +17,9 @@ export const OPEN_MS = 60_000;
 
 /** A PGlite in memory of its own that begins so. */
 export async function openTestEmbedded(of: Beginning): Promise<OpenDatabase & { client: PGlite }> {
-  const migrations = migrationsOf(of);
-  const named = run();
-  if (isFilling(of) && named !== undefined) return openEmbedded({ migrations, dump: await filledDump(of, named) });
-  const opened = await openEmbedded({ migrations, dump: await migratedDump(migrations) });
-  if (isFilling(of)) await of.fill(opened.db);
-  return opened;
+  return isFilling(of)
+    ? openEmbedded({ migrations: of.migrations, dump: await filledDump(of, ownRun()) })
+    : openEmbedded({ migrations: of, dump: await migratedDump(of) });
 }
 
 /** A database of its own on a PostgreSQL server that begins so. Its name. */

@@ -12,4 +12,3 @@ export interface Filling {
 export type Beginning = URL | Filling;
 
 export const isFilling = (of: Beginning): of is Filling => !(of instanceof URL);
-export const migrationsOf = (of: Beginning): URL => (isFilling(of) ? of.migrations : of);

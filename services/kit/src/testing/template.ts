@@ -1,8 +1,8 @@
 import type pg from "pg";
 import { onServer, openServer, serverOn } from "../database-server.ts";
-import { type Beginning, type Filling, isFilling, migrationsOf } from "./filling.ts";
+import { type Beginning, type Filling, isFilling } from "./filling.ts";
 import { migrationsHash } from "./migrations-hash.ts";
-import { run, TEST_PREFIX } from "./run.ts";
+import { ownRun, TEST_PREFIX } from "./run.ts";
 
 /** Advisory lock of "somebody makes a template here": any constant that the tests alone use. */
 const MAKING = 7_305_811_023;
@@ -48,8 +48,8 @@ const migrated = (client: pg.Client, url: string, migrations: URL): Promise<stri
   });
 
 /** A filled one, made once a run. Its name. */
-const filled = (client: pg.Client, url: string, { name, migrations, fill }: Filling, run: string): Promise<string> =>
-  made(client, `${TEST_PREFIX}${run}${name}`, async (draft) => {
+const filled = (client: pg.Client, url: string, { name, migrations, fill }: Filling): Promise<string> =>
+  made(client, `${TEST_PREFIX}${ownRun()}${name}`, async (draft) => {
     await copy(client, await migrated(client, url, migrations), draft);
     const opened = serverOn({ url, name: draft, bounds: null });
     await fill(opened.db).finally(() => opened.close());
@@ -58,10 +58,6 @@ const filled = (client: pg.Client, url: string, { name, migrations, fill }: Fill
 /** Creates a database of that name that begins so. Copying a template takes a fifth of the time of migrating. */
 export const createTest = (url: string, name: string, of: Beginning): Promise<void> =>
   onServer(url, async (client) => {
-    const named = run();
-    if (isFilling(of) && named !== undefined) return copy(client, await filled(client, url, of, named), name);
-    await copy(client, await migrated(client, url, migrationsOf(of)), name);
-    if (!isFilling(of)) return;
-    const opened = serverOn({ url, name, bounds: null });
-    await of.fill(opened.db).finally(() => opened.close());
+    const from = isFilling(of) ? await filled(client, url, of) : await migrated(client, url, of);
+    await copy(client, from, name);
   });

@@ -100,12 +100,11 @@ onEachDatabase(service.migrations, (database) => {
   test("PERM-12 a search is recorded without its value; sixty different ones an hour, and no more", async () => {
     const { db } = database();
     await find({ kind: "EMAIL", value: EMAIL });
-    const newest = [desc(audit.at), desc(audit.id)];
     const [row] = await db
       .select()
       .from(audit)
       .where(eq(audit.kind, "SEARCH"))
-      .orderBy(...newest)
+      .orderBy(desc(audit.at), desc(audit.id))
       .limit(1);
     expect(row).toMatchObject({ type: "userAccountFinding.made", fields: ["EMAIL"] });
     const kept = await Promise.all(

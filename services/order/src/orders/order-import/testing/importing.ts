@@ -34,6 +34,7 @@ export async function seedCustomers({ db }: Pick<OpenDatabase, "db">, orders = 0
   await seedOrder(db, { orders, until: NOW });
   await db.update(customerCopy).set({ status: "USABLE" });
 }
+/** A database that begins with those customers. */
 export const withCustomers: Filling = {
   name: "order_importing",
   migrations: service.migrations,

@@ -1,23 +1,28 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { versionOf } from "@linehaul/admin/permissions/perm-data-group/scope";
 import { customer } from "@linehaul/customer/service";
+import { countryCopy } from "@linehaul/customer/base-data/country/table";
 import { phoneRuleCopy } from "@linehaul/customer/base-data/phone-rule/table";
+import { regionCopy } from "@linehaul/customer/base-data/region/table";
 import { callerKey } from "@linehaul/kit/caller";
 import { serviceHeaders } from "@linehaul/kit/caller-service";
 import { DEMO_KEYS } from "@linehaul/kit/demo-keys";
 import { markForgotten } from "@linehaul/kit/event-log";
 import { keepFollowing } from "@linehaul/kit/follow/follow";
 import { placeOf } from "@linehaul/kit/follow/place";
-import { outbox } from "@linehaul/kit/tables";
+import { brought, outbox } from "@linehaul/kit/tables";
 import { callerHeaders, EVERY_ROW } from "@linehaul/kit/testing/service";
+import { country } from "@linehaul/order/base-data/country/table";
 import { phoneRule } from "@linehaul/order/base-data/phone-rule/table";
+import { bringRegions } from "@linehaul/order/base-data/region/bring";
+import { region } from "@linehaul/order/base-data/region/table";
 import { customerCopy } from "@linehaul/order/customers/customer/table";
 import { order } from "@linehaul/order/service";
 import { customerRoutes } from "@linehaul/schema/customers/customer";
 import { phoneRuleRoutes } from "@linehaul/schema/base-data/phone-rule/routes";
 import { countryRoutes } from "@linehaul/schema/base-data/country";
 import type { Service } from "@linehaul/schema/route";
-import { asc } from "drizzle-orm";
+import { asc, eq, like } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { standBefore, type Front } from "../house/faults.ts";
@@ -28,6 +33,7 @@ const { DATABASE_URL: databaseUrl = "" } = process.env;
 /** As long as a machine may take that does much beside it: an event waits for every transaction that began before it. */
 const WITHIN_MS = 20_000;
 vi.setConfig({ testTimeout: 4 * WITHIN_MS });
+const REGIONS = { owner: "order", thing: "region" } as const;
 const PHONE_RULES = { owner: "order", thing: "phoneRule" } as const;
 
 /** What every follower holds, on one kind of database. */
@@ -124,6 +130,22 @@ function holds(url: string | undefined): void {
       if (kind === "silent") await stop().then(start);
       await agrees();
     }
+  });
+
+  test("SYS-07 countries and regions are copied too, and what a release brings comes though no row of it is named", async () => {
+    const [owner, follower] = [services.order.db, services.customer.db];
+    const all = await owner.$count(region);
+    await owner.delete(region).where(eq(region.below, 0));
+    await owner.delete(brought).where(like(brought.name, "region: %"));
+    const fewer = await owner.$count(region);
+    start();
+    const copiedRegions = () => follower.$count(regionCopy);
+    await expect.poll(copiedRegions, { timeout: WITHIN_MS }).toBe(fewer);
+    await expect.poll(() => placeOf(follower, REGIONS), { timeout: WITHIN_MS }).not.toBeNull();
+    await bringRegions(owner, new Date());
+    await expect.poll(copiedRegions, { timeout: WITHIN_MS }).toBe(all);
+    expect(fewer).toBeLessThan(all);
+    expect(await follower.$count(countryCopy)).toBe(await owner.$count(country));
   });
 
   test("SYS-07 events that were forgotten before they were heard are no gap: all is copied anew", async () => {

@@ -14,6 +14,9 @@ export const atStart = (service: Service, at: Date): WriteContext => ({
   at,
 });
 
+/** What an event of a release is about: whatever of a kind it brought. */
+export const RELEASE = "release";
+
 interface Shipment<T> {
   readonly service: Service;
   readonly at: Date;

@@ -1,11 +1,14 @@
 import type { ServiceOptions } from "@linehaul/kit/service";
 import { forgetSent } from "@linehaul/kit/way-out/forget";
 import { callbackBlacklistCopyRoutes } from "@linehaul/schema/base-data/callback-blacklist/copy";
+import { countryCopyRoutes } from "@linehaul/schema/base-data/country-copy";
 import { phoneRuleCopyRoutes } from "@linehaul/schema/base-data/phone-rule/copy";
+import { regionCopyRoutes } from "@linehaul/schema/base-data/region/copy";
 import { features } from "./__generated__/features.ts";
 import { packaged } from "./base-data/pull/packaged.ts";
 import { bringBaseData } from "./base-data/shipped.ts";
 import { placeDemoOrders } from "./demo/go-on.ts";
+import { accountCopies } from "./customers/account/copies.ts";
 import { restampOrders } from "./customers/account/restamp.ts";
 import { customerCopies } from "./customers/customer/copies.ts";
 import { fillOrderCodes } from "./orders/order/codes/fill.ts";
@@ -34,7 +37,7 @@ export const order: ServiceOptions = {
   ],
   keeps: { CUSTOMS: pushStates, OUTLET: outletStates },
   packaged,
-  copied: [phoneRuleCopyRoutes.copy, callbackBlacklistCopyRoutes.copy],
-  copies: { customer: [customerCopies] },
+  copied: [phoneRuleCopyRoutes.copy, callbackBlacklistCopyRoutes.copy, countryCopyRoutes.copy, regionCopyRoutes.copy],
+  copies: { customer: [customerCopies, accountCopies] },
   prepare: (db) => bringBaseData(db, new Date()),
 };

@@ -4,7 +4,7 @@ import { page, pageQuery } from "../../paging.ts";
 import { route, routesOf } from "../../route.ts";
 import { sortNames } from "../../sorts.ts";
 import { PullDone, PullFound, PullTicked } from "../pull/found.ts";
-import { Holiday, HolidayFilter, holidaySorts, HolidayYear, SavedHoliday } from "./row.ts";
+import { Holiday, HolidayFilter, holidaySorts, HolidaysSought, HolidayYear, SavedHoliday } from "./row.ts";
 
 const { read, write } = routesOf("order");
 /** Holidays and make-up working days: with WORK_TIME the calendar that the review's time-out goes by (REV-04). */
@@ -30,14 +30,14 @@ export const holidayRoutes = {
   proposed: read("/holiday/proposed", {
     may: ["HOLIDAY.CREATE"],
     summary:
-      "Public holidays that a country keeps in a year as the source has them, but for days that are here already; nothing is changed. 424001 to 424004 where the source says nothing that can be read",
-    body: HolidayYear,
+      "Public holidays that a country keeps in a year, or one of its regions besides, as the source has them, but for days that are here already; nothing is changed. 400001 at `region` for a place that is none of the country's largest; 424001 to 424004 where the source says nothing that can be read",
+    body: HolidaysSought,
     result: PullFound,
   }),
   takeProposed: write("/holiday/takeProposed", {
     may: ["HOLIDAY.CREATE"],
     summary: "Make those that were ticked of them, all or none: 409002 where anything has changed since the look",
-    body: HolidayYear.extend(PullTicked.shape),
+    body: HolidaysSought.extend(PullTicked.shape),
     result: PullDone,
   }),
   save: write("/holiday/save", {

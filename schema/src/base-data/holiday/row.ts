@@ -70,7 +70,15 @@ export const HolidayYear = z.object({
 });
 export type HolidayYear = z.infer<typeof HolidayYear>;
 
-/** A public holiday as a source says it: of a whole country, off for every purpose. */
+/** Whose public holidays are asked for: of the whole country, or those that one of its regions keeps besides. */
+export const HolidaysSought = HolidayYear.extend({
+  region: own.region
+    .default("")
+    .describe("A state or province of it, as addresses there write it; empty: the whole country."),
+});
+export type HolidaysSought = z.infer<typeof HolidaysSought>;
+
+/** A public holiday as a source says it: of a whole country, or of a region alone, off for every purpose. */
 export const SourcedHoliday = inOrder(
   z.object({
     firstDay: own.firstDay,

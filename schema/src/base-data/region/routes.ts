@@ -4,6 +4,7 @@ import type { MenuButton } from "../../modules.ts";
 import { page, pageQuery } from "../../paging.ts";
 import { route, routesOf } from "../../route.ts";
 import { sortNames } from "../../sorts.ts";
+import { FILLS_IN } from "../../customers/customer-form/form-buttons.ts";
 import { RowUse } from "../row-use.ts";
 import { PullDone, PullFound, PullTicked } from "../pull/found.ts";
 import { Region, RegionFilter, RegionOffered, RegionPlace, regionSorts, RegionSought, SavedRegion } from "./row.ts";
@@ -11,7 +12,7 @@ import { Region, RegionFilter, RegionOffered, RegionPlace, regionSorts, RegionSo
 const VIEW = ["REGION.VIEW"] as const;
 const EDIT = ["REGION.EDIT"] as const;
 const SYNC = ["REGION.SYNC"] as const;
-/** Who is offered places: who reads them, and whoever writes rows that name one. */
+/** Who is offered places: who reads them, looks at the year of one, or writes rows that name one. */
 export const MAY_SEEK = [
   "REGION.VIEW",
   "DEFAULT_CITY_CODE.CREATE",
@@ -32,9 +33,11 @@ export const MAY_SEEK = [
   "SERVICE_FLOW.EDIT",
   "EXPRESS_CONTROL.CREATE",
   "EXPRESS_CONTROL.EDIT",
+  "HOLIDAY.VIEW",
   "HOLIDAY.CREATE",
   "HOLIDAY.EDIT",
   "WORK_TIME.EDIT",
+  ...FILLS_IN,
 ] as const satisfies readonly MenuButton[];
 
 const { read, write } = routesOf("order");

@@ -4,11 +4,9 @@ import { RevealReason } from "../../reveal.ts";
 import { route } from "../../route.ts";
 import { uploadRoute } from "../../upload.ts";
 import { CustomerCode } from "../code.ts";
-import { EDITS, ENABLE_EDIT, FORM_BUTTONS } from "../customer-form/form-buttons.ts";
+import { FILLS_IN } from "../customer-form/form-buttons.ts";
 import { CertSide } from "./side.ts";
 
-/** Who fills a customer's form in. */
-export const FILLS_IN = [FORM_BUTTONS.ENTERPRISE.create, FORM_BUTTONS.PERSONAL.create, ...EDITS, ENABLE_EDIT] as const;
 export const MOMENTS = ["BEFORE", "AFTER"] as const;
 export const ReviewMoment = z.enum(MOMENTS).meta({
   id: "CustomerReviewMoment",

@@ -4,7 +4,7 @@ import { routesOf } from "../../route.ts";
 import { sensitive } from "../../sensitive.ts";
 import { CustomerCode } from "../code.ts";
 import { CustomerStatus } from "../customer.ts";
-import { ENABLE_EDIT, FORM_BUTTONS } from "./form-buttons.ts";
+import { FILLS_IN } from "./form-buttons.ts";
 
 /** As many alike as are told. */
 export const MOST_ALIKE = 5;
@@ -50,12 +50,11 @@ export const CustomerDuplicates = z
   .meta({ id: "CustomerDuplicates", description: "Customers of the site that may be the same as one in a form." });
 export type CustomerDuplicates = z.infer<typeof CustomerDuplicates>;
 
-const { ENTERPRISE: company, PERSONAL: person } = FORM_BUTTONS;
 const { write } = routesOf("customer");
 export const customerDuplicateRoutes = {
   /** A value that comes masked confirms a guess: counted as a search is, 429002 beyond 60 different ones an hour and user (PERM-12). */
   duplicates: write("/customer/duplicates", {
-    may: [company.create, company.edit, person.create, person.edit, ENABLE_EDIT],
+    may: FILLS_IN,
     summary:
       "Customers of the site that may be the same as the one in a form, also outside the caller's rows: those without code or name",
     body: LookAlike,

@@ -15,6 +15,8 @@ export const FORM_BUTTONS = {
 export const ENABLE_EDIT = "COMPANY_CUSTOMER_ENABLE_EDIT.EDIT";
 export const EDITS = [FORM_BUTTONS.ENTERPRISE.edit, FORM_BUTTONS.PERSONAL.edit] as const;
 export const SUBMITS = [FORM_BUTTONS.ENTERPRISE.submit, FORM_BUTTONS.PERSONAL.submit] as const;
+/** Who fills a customer's form in. */
+export const FILLS_IN = [FORM_BUTTONS.ENTERPRISE.create, FORM_BUTTONS.PERSONAL.create, ...EDITS, ENABLE_EDIT] as const;
 
 /** By which buttons one customer is edited. */
 export const editsOf = (whom: keyof typeof FORM_BUTTONS, status: string) =>

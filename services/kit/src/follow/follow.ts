@@ -3,6 +3,7 @@ import { ServiceEvent } from "@linehaul/schema/event";
 import type { SseMessage } from "@linehaul/schema/sse";
 import { z } from "zod";
 import { formatPosition, isBefore, parsePosition, type Position } from "../event-log.ts";
+import { RELEASE } from "../brought.ts";
 import { readEvents } from "../event-reader.ts";
 import { createWake } from "../wake.ts";
 import type { Copying } from "./copying.ts";
@@ -34,6 +35,10 @@ const named = ({ thing }: Copying, events: readonly ServiceEvent[]): string[] =>
       .map(({ subject }) => subject),
   ),
 ];
+
+/** A release brought rows of a copy: they are told of together, without their ids. */
+const areBrought = ({ thing }: Copying, events: readonly ServiceEvent[]): boolean =>
+  events.some(({ type, subject }) => type === `${thing}.changed` && subject === RELEASE);
 
 /** What a stream has said and nobody has obeyed yet. */
 interface Line {
@@ -134,6 +139,7 @@ interface Told {
 
 /** Reads what the rows that were named are by now, and puts them down with the position of the last event. */
 async function obey(o: Following, copy: Copying, { events, to, isDue }: Told): Promise<void> {
+  if (areBrought(copy, events)) return copyAll(o, copy, to.at);
   const ids = named(copy, events);
   if (ids.length === 0 && !isDue) return;
   const asked = { ids };

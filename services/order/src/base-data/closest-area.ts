@@ -1,4 +1,4 @@
-import { regionKey } from "./region-key.ts";
+import { regionKey } from "@linehaul/schema/base-data/region/key";
 
 /** Of a country's rows the one of the smallest area that an address names, else the one of all of the country. */
 export function closest<R extends { readonly areaKey: string }>(

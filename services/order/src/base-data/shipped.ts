@@ -1,4 +1,4 @@
-import { bringOnce } from "@linehaul/kit/brought";
+import { bringOnce, RELEASE } from "@linehaul/kit/brought";
 import type { Db } from "@linehaul/kit/database-type";
 import { fixedId } from "@linehaul/kit/ids";
 import { ADD_SERVICES } from "./add-service/add-services.ts";
@@ -55,7 +55,7 @@ export async function bringBaseData(db: Db, at: Date): Promise<void> {
           tx,
           missing.map((row) => ({ ...row, ...by })),
         );
-        emit({ type: `${name}.changed`, subject: "release" });
+        emit({ type: `${name}.changed`, subject: RELEASE });
       },
     });
   const countries = COUNTRY_ROWS.map((row) => ({ ...row, code: row.countryCode }));

@@ -24,7 +24,7 @@ async function seedAccounts(db: Db): Promise<void> {
     await load(
       db,
       accountCopy,
-      demoUserAccounts().map((account) => ({ ...account, stampedMain: account.mainUserCode })),
+      demoUserAccounts().map((account) => ({ ...account, stampedMain: account.mainUserCode, isCancelled: false })),
     );
 }
 

@@ -8,15 +8,17 @@ export function AreaField<In extends FieldValues, Out>(
   props: FieldProps<In, Out> & {
     /** The field that holds the country: ISO 3166-1 alpha-2. */
     readonly country: Path<In>;
+    /** The one that holds it where that is empty. */
+    readonly orCountry?: Path<In>;
   },
 ): ReactNode {
-  const { country, ...field } = props;
+  const { country, orCountry = country, ...field } = props;
   const { form, name } = field;
   const id = useId();
-  const [countryCode, text] = useWatch({ control: form.control, name: [country, name] });
+  const [own, other, text] = useWatch({ control: form.control, name: [country, orCountry, name] });
   // Nobody is offered anything who is not there: a form may have several of these.
   const [isEntered, enter] = useState(false);
-  const places = useOffered(String(countryCode ?? ""), String(text ?? ""), isEntered);
+  const places = useOffered(String((own || other) ?? ""), String(text ?? ""), isEntered);
   return (
     <>
       <TextField {...field} offers={id} onEnter={() => enter(true)} onLeave={() => enter(false)} />

@@ -1,4 +1,4 @@
-import { bringOnce } from "@linehaul/kit/brought";
+import { bringOnce, RELEASE } from "@linehaul/kit/brought";
 import type { Db } from "@linehaul/kit/database";
 import { fixedId } from "@linehaul/kit/ids";
 import { dictionary } from "./table.ts";
@@ -17,7 +17,7 @@ export async function bringDictionaries(db: Db, at: Date): Promise<void> {
         .insert(dictionary)
         .values([...rows])
         .onConflictDoNothing();
-      emit({ type: "dictionary.changed", subject: "release" });
+      emit({ type: "dictionary.changed", subject: RELEASE });
     },
   });
 }

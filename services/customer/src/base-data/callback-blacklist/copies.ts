@@ -1,6 +1,6 @@
 import { copying } from "@linehaul/kit/follow/copying";
+import { overById } from "@linehaul/kit/follow/over-by-id";
 import { callbackBlacklistCopied } from "@linehaul/schema/base-data/callback-blacklist/copy";
-import { inArray } from "drizzle-orm";
 import { callbackBlacklistCopy as t } from "./table.ts";
 
 /** The copy of the call-back black list, as the order service has it. */
@@ -8,12 +8,9 @@ export const callbackBlacklistCopies = copying(callbackBlacklistCopied, {
   id: t.id,
   drop: (tx, where) => tx.delete(t).where(where),
   put: async (tx, rows) => {
-    await tx.delete(t).where(
-      inArray(
-        t.id,
-        rows.map(({ id }) => id),
-      ),
-    );
-    await tx.insert(t).values([...rows]);
+    await tx
+      .insert(t)
+      .values([...rows])
+      .onConflictDoUpdate({ target: t.id, set: overById(t) });
   },
 });

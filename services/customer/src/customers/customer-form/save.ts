@@ -12,6 +12,7 @@ import { addCustomer, mobileAt, type Saved } from "./add.ts";
 import { changeCustomer } from "./change.ts";
 import { customerByForm } from "./held.ts";
 import { readPhones } from "./phones.ts";
+import { placeProblems } from "./places.ts";
 import { refuse } from "./refuse.ts";
 import { type Form, written } from "./values.ts";
 import { formView } from "./view.ts";
@@ -49,11 +50,14 @@ export async function saveCustomer(call: Call, { whom, form }: Saved): Promise<C
   refuse([...read.problems, ...unseenFields(scope, form)]);
   return call
     .write(async (tx, emit) => {
-      if (customerCode === undefined)
+      if (customerCode === undefined) {
+        refuse(await placeProblems(tx, form, null));
         return formView(tx, await addCustomer(tx, { call, emit, whom, form, read }), call.caller.user);
+      }
       const was = await customerByForm(tx, call, { customerCode, what: "edit", isHeld: true });
       if (was.version !== form.version) throw fail(SERVICE_CODES.changed);
       if (was.status === "PENDING_REVIEW") throw fail(SERVICE_CODES.wrongState, { detail: was.status });
+      refuse(await placeProblems(tx, form, was));
       const next = written(form, read.at("contactPhone"), was);
       const maySubmit = comesWith(call.caller, buttons.submit);
       const contacts = { customerId: was.id, contacts: form.contacts, mobileAt: mobileAt(read), at: call.now() };

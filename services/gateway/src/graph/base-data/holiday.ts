@@ -5,6 +5,7 @@ import {
   Holiday as HolidayRow,
   HolidayFilter,
   holidaySorts,
+  HolidaysSought,
   HolidayYear,
   SavedHoliday,
 } from "@linehaul/schema/base-data/holiday/row";
@@ -70,8 +71,8 @@ catalogueSave({
 
 pullOfPart("Holidays", {
   may: "HOLIDAY.CREATE",
-  what: "public holidays of a country and a year of whose days none has one here",
-  part: HolidayYear,
+  what: "public holidays of a country or a region and a year of whose days none has one here",
+  part: HolidaysSought,
   look: (grant, body) => grant.call(holidayRoutes.proposed, { body }),
   pull: (grant, year, taken, options) =>
     grant.call(holidayRoutes.takeProposed, { body: { ...year, ...taken } }, options),

@@ -57,7 +57,9 @@ list("regions", {
 });
 
 const Offers = z
-  .object({ places: z.array(RegionOffered).describe("The places, the larger ones first; 20 at most.") })
+  .object({
+    places: z.array(RegionOffered).describe("The places, the larger ones first; 20 at most, 100 of a first level."),
+  })
   .meta({ id: "RegionsOffered", description: "Places of a country whose names begin so." });
 objectOf(RegionOffered);
 question("regionsOffered", {

@@ -2,7 +2,7 @@ import type { Db } from "@linehaul/kit/database-type";
 import { load } from "@linehaul/kit/demo/load";
 import { fixedId } from "@linehaul/kit/ids";
 import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
-import { regionKey } from "../region-key.ts";
+import { regionKey } from "@linehaul/schema/base-data/region/key";
 import { textRows } from "../text-rows.ts";
 import { customerService } from "./table.ts";
 

@@ -8,7 +8,7 @@ import { countryProblems } from "../country/known.ts";
 import { phoneProblems } from "@linehaul/kit/judge-phones";
 import { rulesIn } from "../phone-rule/rules-in.ts";
 import { areaProblems } from "../region/known.ts";
-import { regionKey } from "../region-key.ts";
+import { regionKey } from "@linehaul/schema/base-data/region/key";
 import { mine } from "./mine.ts";
 
 /** Says whom to call about what a country of the list, or an area of it, sends. */

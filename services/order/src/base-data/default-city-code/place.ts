@@ -1,5 +1,5 @@
 import { doMeet, hasPost, type PostRange } from "@linehaul/schema/base-data/post-range";
-import { regionKey } from "../region-key.ts";
+import { regionKey } from "@linehaul/schema/base-data/region/key";
 
 /** A region, or a range of post codes, of a country. */
 export interface Place extends PostRange {

@@ -18,6 +18,7 @@ const said = (firstDay: string, nameEn: string, lastDay = firstDay) => ({
 });
 const LABOUR = said("2031-05-01", "Labour Day");
 const FAIR = said("2031-06-02", "Fair", "2031-06-04");
+const HARVEST = said("2031-05-30", "Tadau Kaamatan", "2031-05-31");
 const YEAR = { countryCode: "MY", year: 2031 };
 
 onEachDatabase(service.migrations, (database) => {
@@ -25,7 +26,8 @@ onEachDatabase(service.migrations, (database) => {
   let answer: unknown = [];
   const source: Source = {
     kind: "REMOTE",
-    read: async (what) => (what === "holidays/MY/2031" ? { rows: answer } : {}),
+    read: async (what) =>
+      what === "holidays/MY/2031" ? { rows: answer } : what === "holidays/MY-12/2031" ? { rows: [HARVEST] } : {},
   };
   beforeAll(async () => {
     await bringBaseData(database().db, new Date("2026-11-20T10:00:00Z"));
@@ -75,6 +77,24 @@ onEachDatabase(service.migrations, (database) => {
       ["Harvest", "Sabah"],
       ["Fair", ""],
     ]);
+  });
+
+  test("SYS-07 a region's own holidays are proposed by the name that addresses write, and are made as the region's; another place is refused", async () => {
+    await save({ ...HARVEST, nameEn: "The country's", firstDay: "2031-05-30", lastDay: "2031-05-30" });
+    const sabah = { ...YEAR, region: "sabah" };
+    const found = await result(app, routes.proposed, { body: sabah }, CREATE);
+    expect(found.rows.map(({ key }) => key)).toEqual(["2031-05-30"]);
+    const taken = { body: { ...sabah, digest: found.digest, keys: ["2031-05-30"] } };
+    expect((await ask(app, routes.takeProposed, taken, CREATE)).result).toMatchObject({ added: 1 });
+    expect(await here()).toContainEqual(["Tadau Kaamatan", "Sabah"]);
+    expect((await result(app, routes.proposed, { body: sabah }, CREATE)).rows).toEqual([]);
+    for (const region of ["Kota Kinabalu", "Nowhere"]) {
+      const { code, fields } = await ask(app, routes.proposed, { body: { ...YEAR, region } }, CREATE);
+      expect([code, fields]).toEqual([
+        SERVICE_CODES.invalid,
+        [{ path: ["region"], key: "region.unknown", params: {} }],
+      ]);
+    }
   });
 
   test("SYS-07 what changed since the look is refused, here or at the source, and of two at once one is made", async () => {

@@ -13,10 +13,10 @@ const PACKAGED: Readonly<Record<string, () => readonly object[] | Promise<readon
 
 /** What a source would answer, on an installation that names none. */
 export async function packaged(what: string): Promise<{ readonly rows: readonly object[] }> {
-  const [, country, year] = /^holidays\/(\w+)\/(\d+)$/.exec(what) ?? [];
-  if (country !== undefined) return { rows: await packagedHolidays(country, Number(year)) };
-  const [, place] = /^regions\/(.+)$/.exec(what) ?? [];
-  const rowsOf = place === undefined ? PACKAGED[what] : () => packagedRegions(place);
+  const [, place, year] = /^holidays\/([\w.-]+)\/(\d+)$/.exec(what) ?? [];
+  if (place !== undefined) return { rows: await packagedHolidays(place, Number(year)) };
+  const [, region] = /^regions\/(.+)$/.exec(what) ?? [];
+  const rowsOf = region === undefined ? PACKAGED[what] : () => packagedRegions(region);
   if (rowsOf === undefined) throw new Error(`no ${what} come with the release`);
   return { rows: await rowsOf() };
 }

@@ -1,4 +1,4 @@
-import { bringOnce } from "@linehaul/kit/brought";
+import { bringOnce, RELEASE } from "@linehaul/kit/brought";
 import type { Db } from "@linehaul/kit/database-type";
 import { fixedId } from "@linehaul/kit/ids";
 import { inArray } from "drizzle-orm";
@@ -52,7 +52,7 @@ export async function bringRegions(db: Db, at: Date): Promise<void> {
     store: async (tx, rows, emit) => {
       const levels = Map.groupBy(rows, ({ level }) => level);
       for (const level of levels.values()) await insertWithin(tx, level);
-      emit({ type: "region.changed", subject: "release" });
+      emit({ type: "region.changed", subject: RELEASE });
     },
   });
 }

@@ -2,7 +2,7 @@ import { catalogueView } from "@linehaul/kit/catalogue";
 import { plainPost } from "@linehaul/schema/base-data/post-range";
 import type { Region, RegionFilter } from "@linehaul/schema/base-data/region/row";
 import { and, arrayOverlaps, eq, type SQL } from "drizzle-orm";
-import { regionKey } from "../region-key.ts";
+import { regionKey } from "@linehaul/schema/base-data/region/key";
 import { found } from "./found.ts";
 import { region as t } from "./table.ts";
 

@@ -1,7 +1,7 @@
 import type { Db } from "@linehaul/kit/database-type";
 import type { FieldProblem } from "@linehaul/schema/envelope";
 import { and, eq, sql } from "drizzle-orm";
-import { regionKey } from "../region-key.ts";
+import { regionKey } from "@linehaul/schema/base-data/region/key";
 import { isOffered } from "./offered.ts";
 import { region as t } from "./table.ts";
 

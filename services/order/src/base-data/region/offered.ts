@@ -1,11 +1,13 @@
 import type { Db } from "@linehaul/kit/database-type";
 import type { RegionOffered, RegionSought } from "@linehaul/schema/base-data/region/row";
 import { and, asc, eq, sql } from "drizzle-orm";
-import { regionKey } from "../region-key.ts";
+import { regionKey } from "@linehaul/schema/base-data/region/key";
 import { found } from "./found.ts";
 import { region as t } from "./table.ts";
 
 const MOST = 20;
+/** A first level is short, and chosen from as a whole. */
+const MOST_FIRST = 100;
 
 /** Neither out of use nor in a place that is. */
 export const isOffered = and(
@@ -27,5 +29,5 @@ export function offered(db: Db, { countryCode, text }: RegionSought): Promise<Re
       ),
     )
     .orderBy(asc(t.level), asc(t.name), asc(t.id))
-    .limit(MOST);
+    .limit(key === "" ? MOST_FIRST : MOST);
 }

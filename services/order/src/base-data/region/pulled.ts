@@ -7,7 +7,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { countryProblems } from "../country/known.ts";
 import type { PullKind } from "../pull/kind.ts";
-import { regionKey } from "../region-key.ts";
+import { regionKey } from "@linehaul/schema/base-data/region/key";
 import { kind } from "./kind.ts";
 import { follow, placeOf, placeProblems, recount, within } from "./place.ts";
 import { searched } from "./search.ts";

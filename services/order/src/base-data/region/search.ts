@@ -1,5 +1,5 @@
 import type { SourcedRegion } from "@linehaul/schema/base-data/region/row";
-import { regionKey } from "../region-key.ts";
+import { regionKey } from "@linehaul/schema/base-data/region/key";
 
 type Named = Pick<SourcedRegion, "code" | "name" | "nameEn" | "nameZhCn" | "nameZhHk" | "postCodes">;
 

@@ -7,7 +7,7 @@ import { pickupNotice } from "../../service-centre/pickup-support/table.ts";
 import { mine as contacts } from "../customer-service/mine.ts";
 import { customerService } from "../customer-service/table.ts";
 import { defaultCityCode } from "../default-city-code/table.ts";
-import { regionKey } from "../region-key.ts";
+import { regionKey } from "@linehaul/schema/base-data/region/key";
 import { mine as persons } from "../regional-personnel/mine.ts";
 import { regionalPersonnel } from "../regional-personnel/table.ts";
 import { used } from "../row-uses.ts";

@@ -3,7 +3,7 @@ import { load } from "@linehaul/kit/demo/load";
 import { fixedId } from "@linehaul/kit/ids";
 import { RegionalDuty } from "@linehaul/schema/base-data/regional-personnel/row";
 import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
-import { regionKey } from "../region-key.ts";
+import { regionKey } from "@linehaul/schema/base-data/region/key";
 import { textRows } from "../text-rows.ts";
 import { regionalPersonnel } from "./table.ts";
 

@@ -7,8 +7,9 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { FieldProblem } from "@linehaul/schema/envelope";
 import { and, inArray, or } from "drizzle-orm";
 import { country } from "../country/table.ts";
-import { postProblems } from "../country-base/posts.ts";
+import { postsIn } from "../country-base/posts.ts";
 import { phoneProblems } from "@linehaul/kit/judge-phones";
+import { postProblems } from "@linehaul/kit/judge-posts";
 import { rulesIn } from "../phone-rule/rules-in.ts";
 import { mine } from "./mine.ts";
 import { warehouseAddress as t } from "./table.ts";
@@ -43,7 +44,7 @@ export async function problemsOf(call: Call, inputs: readonly Checked[]): Promis
     inputs.map(({ contactPhone }, n) => ({ phone: contactPhone, was: before[n]?.phone })),
   );
   const ofPosts = await postProblems(
-    db,
+    postsIn(db),
     "postCode",
     inputs.map(({ countryCode, postCode }, n) => ({ countryCode, post: postCode, was: before[n]?.post })),
   );

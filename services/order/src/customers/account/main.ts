@@ -6,7 +6,7 @@ import { accountCopy } from "./table.ts";
 const isMain = eq(accountCopy.userCode, accountCopy.mainUserCode);
 
 /**
- * The main account of each of these customers that has one; of several the first by its code (PERM-08). Until the end of the transaction
+ * The main account of each of these customers that has one; of several the first by its code; a cancelled one is none (PERM-08). Until the end of the transaction
  * it stays one: an order that is written with it is not missed when it is tied to another.
  */
 export async function mainAccounts(tx: Db, customerCodes: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -14,7 +14,7 @@ export async function mainAccounts(tx: Db, customerCodes: readonly string[]): Pr
   const rows = await tx
     .select({ customerCode: accountCopy.customerCode, userCode: accountCopy.userCode })
     .from(accountCopy)
-    .where(and(isMain, inArray(accountCopy.customerCode, [...customerCodes])))
+    .where(and(isMain, eq(accountCopy.isCancelled, false), inArray(accountCopy.customerCode, [...customerCodes])))
     .orderBy(desc(accountCopy.userCode))
     .for("share");
   return new Map(rows.map(({ customerCode, userCode }) => [customerCode, userCode]));

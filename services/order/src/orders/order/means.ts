@@ -7,7 +7,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { cargoType } from "../../base-data/cargo-type/table.ts";
 import { country } from "../../base-data/country/table.ts";
-import { isPostOf } from "../../base-data/country-base/posts.ts";
+import { isPostOf } from "@linehaul/kit/judge-posts";
 import { customerCopy } from "../../customers/customer/table.ts";
 import { isLike } from "@linehaul/kit/patterns";
 import { siteDay } from "@linehaul/schema/site-day";

@@ -56,6 +56,8 @@ const open = (buttons?: readonly "HOLIDAY.VIEW"[]) =>
     ...(buttons && { buttons }),
     answer: ({ name }) => {
       if (name === "countryChoiceQuery") return { Query: () => ({ countries: [{ code: "MY", name: "Malaysia" }] }) };
+      if (name === "useOfferedQuery")
+        return { RegionsOfferedPayload: () => ({ answer: { places: [{ name: "Sabah", path: [] }] }, errors: [] }) };
       if (name === "yearMonthsQuery") return { Query: () => ({ holidayYear: [newYear, makeUp] }) };
       if (name === "yearLookMutation") return { PullLookPayload: () => ({ found: PROPOSED, errors: [] }) };
       if (name === "yearPullMutation")
@@ -143,6 +145,27 @@ test("SYS-07 beside a year the public holidays that it lacks are proposed to tho
       countryCode: "MY",
       digest: "d",
       keys: ["2026-05-01"],
+    }),
+  );
+});
+
+test("SYS-07 a region's year shows what holds there, and is proposed what the region keeps", async () => {
+  const { asked } = await open();
+  await screen.findAllByRole("row");
+  await press("Year");
+  const year = within(await screen.findByRole("dialog", { name: "Year" }));
+  const makeUpDay = { name: "21 Make-up day, Penang, make-up day" };
+  await year.findByRole("cell", makeUpDay);
+  await year.findByRole("option", { name: "Sabah" });
+  await act(async () => fireEvent.change(year.getByLabelText("Region"), { target: { value: "Sabah" } }));
+  expect(year.queryByRole("cell", makeUpDay)).toBeNull();
+  year.getByRole("cell", { name: "17 Chinese New Year, day off" });
+  await press("Proposals");
+  await screen.findByRole("dialog", { name: /^Pull: Holidays in Sabah \d{4}$/ });
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === "yearLookMutation")?.variables["input"]).toMatchObject({
+      countryCode: "MY",
+      region: "Sabah",
     }),
   );
 });

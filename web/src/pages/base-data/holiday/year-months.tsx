@@ -10,14 +10,16 @@ const Months = chakra("div", {
 });
 const MONTHS = Array.from({ length: 12 }, (_, n) => String(n + 1).padStart(2, "0"));
 
-/** The twelve months of a country's year, with what is kept in each. Suspends. */
+/** The twelve months of a country's year, with what is kept in each; of one region: what it keeps. Suspends. */
 export function YearMonths(props: {
   readonly countryCode: string;
+  /** As a holiday names it; empty: all of them. */
+  readonly region: string;
   readonly year: number;
   readonly turn: number;
 }): ReactNode {
   const { t } = useTranslation("holiday");
-  const { countryCode, year, turn } = props;
+  const { countryCode, region, year, turn } = props;
   const { holidayYear } = useLazyLoadQuery<yearMonthsQuery>(
     graphql`
       query yearMonthsQuery($countryCode: String!, $year: Int!) {
@@ -34,11 +36,14 @@ export function YearMonths(props: {
     { countryCode, year },
     { fetchKey: turn, fetchPolicy: "store-and-network" },
   );
+  const isKept = (at: string): boolean =>
+    region === "" || at === "" || at.toLowerCase() === region.trim().toLowerCase();
+  const kept = holidayYear.filter((one) => isKept(one.region));
   const marked = (month: string): Marked[] =>
-    holidayYear.filter(({ firstDay, lastDay }) => firstDay <= `${month}-31` && `${month}-01` <= lastDay);
+    kept.filter(({ firstDay, lastDay }) => firstDay <= `${month}-31` && `${month}-01` <= lastDay);
   return (
     <>
-      {holidayYear.length === 0 && <p>{t("noneThen", { year })}</p>}
+      {kept.length === 0 && <p>{t("noneThen", { year })}</p>}
       <Months>
         {MONTHS.map((month) => (
           <Month key={month} month={`${year}-${month}`} marked={marked(`${year}-${month}`)} />

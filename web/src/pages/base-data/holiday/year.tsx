@@ -11,6 +11,7 @@ import { DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
 import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
 import { PullButton } from "../../../parts/pull/pull-button.tsx";
 import { PlainSelect } from "../../../parts/form/plain-select.tsx";
+import { RegionChoice } from "./region-choice.tsx";
 import { YearMonths } from "./year-months.tsx";
 
 const look = graphql`
@@ -59,9 +60,10 @@ export default function Year(props: {
 }): ReactNode {
   const { t } = useTranslation("holiday");
   const [countryCode, choose] = useState<string>(site.country);
+  const [region, keep] = useState("");
   const [year, turn] = useState(thisYear);
   const [taken, take] = useState(0);
-  const of = { module: "HOLIDAY", button: "HOLIDAY.CREATE", look, pull, part: { countryCode, year } } as const;
+  const of = { module: "HOLIDAY", button: "HOLIDAY.CREATE", look, pull, part: { countryCode, region, year } } as const;
   return (
     <TabDialog title={t("yearView")} size="800px" isDrawer onClose={props.onClose}>
       <DialogBody>
@@ -69,7 +71,15 @@ export default function Year(props: {
           {(asked) => (
             <>
               <Bar>
-                <Country turn={asked} value={countryCode} onChange={choose} />
+                <Country
+                  turn={asked}
+                  value={countryCode}
+                  onChange={(code) => {
+                    choose(code);
+                    keep("");
+                  }}
+                />
+                <RegionChoice countryCode={countryCode} value={region} onChange={keep} />
                 <Button size="sm" variant="outline" aria-label={t("yearBefore")} onClick={() => turn(year - 1)}>
                   ‹
                 </Button>
@@ -78,7 +88,7 @@ export default function Year(props: {
                   ›
                 </Button>
                 <PullButton
-                  of={{ ...of, named: `${countryCode} ${String(year)}` }}
+                  of={{ ...of, named: [region || countryCode, year].join(" ") }}
                   label={t("proposals")}
                   isPlain
                   onPulled={() => {
@@ -88,7 +98,7 @@ export default function Year(props: {
                 />
               </Bar>
               <Suspense fallback={<Skeleton height="80" />}>
-                <YearMonths countryCode={countryCode} year={year} turn={asked + taken} />
+                <YearMonths countryCode={countryCode} region={region} year={year} turn={asked + taken} />
               </Suspense>
             </>
           )}

@@ -6,6 +6,7 @@ import { MOST_CONTACTS } from "@linehaul/schema/customers/customer-form/contact"
 import { CountryField } from "../../countries/country-field.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { nobody } from "../customer-form-data.ts";
+import { AreaField } from "../../regions/area-field.tsx";
 import { MaskedField } from "../masked-field.tsx";
 import { Part } from "./part.tsx";
 import type { PartProps } from "./part-props.ts";
@@ -88,8 +89,18 @@ export function PeoplePart<Out>({ form, base }: PartProps<Out>): ReactNode {
               label={t("column.countryCode")}
               none={t("personHere")}
             />
-            <TextField form={form} name={`${at}.province`} label={t("column.province")} maxLength={100} isOptional />
-            <TextField form={form} name={`${at}.city`} label={t("column.city")} maxLength={100} isOptional />
+            {(["province", "city"] as const).map((level) => (
+              <AreaField
+                key={level}
+                form={form}
+                country={`${at}.countryCode`}
+                orCountry="countryCode"
+                name={`${at}.${level}`}
+                label={t(`column.${level}`)}
+                maxLength={100}
+                isOptional
+              />
+            ))}
             <MaskedField
               form={form}
               name={`${at}.address`}

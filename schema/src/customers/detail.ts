@@ -50,6 +50,10 @@ export const CustomerHistoryEntry = z
     id: z.uuid().describe("The entry's key."),
     at: z.iso.datetime().describe("When."),
     userName: z.string().describe("Who."),
+    contractNo: z
+      .string()
+      .nullable()
+      .describe("Number of the contract or agreement that was changed; null where the customer was."),
     action: z.string().describe("What happened, e.g. `customer.changed`."),
     reason: z.string().nullable().describe("Why, in somebody's words; null where none is asked for."),
     changes: z.array(AuditChange).describe("Field by field; nothing sensitive stands in it in the clear."),

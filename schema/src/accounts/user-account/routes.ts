@@ -17,7 +17,7 @@ import { FindUserAccounts, UserAccountFinding } from "./finding.ts";
 import { AccountMail, LINK_HOURS, MAILS_SHOWN, RedeemedLink, RedeemLink } from "./mail.ts";
 import { PRE_CANCEL_DAYS } from "./lifecycle.ts";
 import { AccountStatusCount, UserAccount, UserAccountFilter, userAccountSorts } from "./row.ts";
-import { TurnAccounts, TurnAccountsFor, TurnedAccounts } from "./turn.ts";
+import { MailAccounts, TurnAccounts, TurnAccountsFor, TurnedAccounts } from "./turn.ts";
 import { CreateUserAccount, ResetUserPassword, UpdateUserAccount } from "./write.ts";
 
 const VIEW = ["USER_LIST.VIEW"] as const;
@@ -126,7 +126,7 @@ export const userAccountRoutes = {
   sendEmail: write("/userManage/sendEmail", {
     may: ["USER_LIST.SEND_EMAIL"],
     summary: `Write accounts' owners a mail with a link, good once and for ${LINK_HOURS} h, to activate or for another password; an outcome each`,
-    body: TurnAccounts,
+    body: MailAccounts,
     result: TurnedAccounts,
   }),
   /** For the carrier's customer sites. */

@@ -57,6 +57,10 @@ export const UserAccount = z
     firstName: z.string().nullable().describe("First name; null once it is erased."),
     lastName: z.string().nullable().describe("Last name."),
     email: Masked.nullable().describe("E-mail, masked; null once it is erased."),
+    emailVerifiedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe("When its owner followed a link that was sent to that e-mail; null for never."),
     phone: Masked.nullable().describe("Telephone, masked; null without one."),
     status: AccountStatus.describe("How far it is."),
     reason: z.string().nullable().describe("Why it was disabled or is cancelled; null else."),

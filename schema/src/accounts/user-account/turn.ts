@@ -18,7 +18,19 @@ export const TurnAccountsFor = z.object({
   reason: line(200).describe("Why: it stands at the account, and in the audit trail."),
 });
 
-export const ACCOUNT_OUTCOMES = ["DONE", "ALREADY", "NOT_NOW", "HAS_SUBS", "NOT_FOUND"] as const;
+/** The same for mails. */
+export const MailAccounts = z.object({
+  ids,
+  alsoUnverified: z
+    .boolean()
+    .default(false)
+    .describe(
+      "Also links to another password to an e-mail that nobody has verified: whoever reads there opens the account. Else such an account is not written to (`NOT_VERIFIED`).",
+    ),
+});
+export type MailAccounts = z.output<typeof MailAccounts>;
+
+export const ACCOUNT_OUTCOMES = ["DONE", "ALREADY", "NOT_NOW", "NOT_VERIFIED", "HAS_SUBS", "NOT_FOUND"] as const;
 export const AccountOutcome = z.enum(ACCOUNT_OUTCOMES).meta({
   id: "UserAccountOutcome",
   description: "What became of an account that something was to be done with.",
@@ -26,6 +38,7 @@ export const AccountOutcome = z.enum(ACCOUNT_OUTCOMES).meta({
     DONE: "It was done.",
     ALREADY: "It was so before, and stays as it was.",
     NOT_NOW: "In its status that can't be done.",
+    NOT_VERIFIED: "Nobody has followed a link that was sent to its e-mail: ask, and say so (`alsoUnverified`).",
     HAS_SUBS: "It has sub accounts: they go first.",
     NOT_FOUND: "There is no such account among those that the caller sees.",
   } satisfies Record<(typeof ACCOUNT_OUTCOMES)[number], string>,

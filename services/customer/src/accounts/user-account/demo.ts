@@ -64,6 +64,10 @@ function account({ c, a, customerId, mainId, id, r, at, until, passwordHash }: M
     firstName: isGone ? null : first,
     lastName: isGone ? null : rest.join(" ") || first,
     email: isGone ? null : `${userName}@${c.orderPrefix.toLowerCase()}.example`,
+    emailVerifiedAt:
+      isUsed && random("e-mail verified", a.userCode).chance(0.9)
+        ? new Date(Math.min(at + 2 * HOUR_MS, changed))
+        : null,
     phoneCode: isGone ? null : code,
     phone: isGone ? null : number,
     status,

@@ -18,6 +18,7 @@ const NOBODY = {
   email: null,
   phoneCode: null,
   phone: null,
+  emailVerifiedAt: null,
   passwordHash: null,
   wrong: 0,
   wrongSince: null,

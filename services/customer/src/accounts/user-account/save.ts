@@ -12,7 +12,7 @@ import { rulesIn } from "../../base-data/phone-rule/rules-in.ts";
 import { readPhones } from "../../customers/customer-form/phones.ts";
 import { customerOfForm } from "../../customers/customer/one.ts";
 import { newUserCode } from "./code.ts";
-import { mailOwners } from "./mail/send.ts";
+import { endLinks, mailOwners } from "./mail/send.ts";
 import { byCaller, heldAccount, rewriteAccount } from "./held.ts";
 import { type AccountRecord, userAccount } from "./table.ts";
 import { accountView } from "./view.ts";
@@ -144,7 +144,10 @@ export const updateAccount = (
       if (version !== was.version) throw fail(SERVICE_CODES.changed);
       const before = await accountView(tx, was);
       const dialled = await phoneOf(tx, phone);
-      const values = { ...own, ...dialled, ...(email !== undefined && { email }) };
+      const isMoved = email !== undefined && email !== was.email;
+      const values = { ...own, ...dialled, ...(isMoved && { email, emailVerifiedAt: null }) };
+      // Whoever reads the e-mail of before has no way in by it.
+      if (isMoved) await endLinks(tx, [id], call.now());
       const after = await accountView(tx, await rewriteAccount(tx, byCaller(call), was, values));
       tellAccount(emit, before, after);
       return after;

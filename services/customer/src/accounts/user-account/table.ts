@@ -41,6 +41,8 @@ export const userAccount = pgTable(
     firstName: text("first_name"),
     lastName: text("last_name"),
     email: text(),
+    /** When somebody followed a link that was sent there; null until then. */
+    emailVerifiedAt: instant("email_verified_at"),
     phoneCode: text("phone_code"),
     phone: text(),
     status: text({ enum: ACCOUNT_STATUSES }).notNull(),

@@ -43,6 +43,7 @@ export async function accountViews(db: Db, rows: readonly AccountRecord[]): Prom
     firstName: row.firstName,
     lastName: row.lastName,
     email: row.email === null ? null : maskEmail(row.email),
+    emailVerifiedAt: row.emailVerifiedAt?.toISOString() ?? null,
     phone: row.phone === null ? null : maskPhone(row.phoneCode, row.phone),
     status: row.status,
     reason: row.reason,

@@ -50,6 +50,18 @@ onEachDatabase(filledCustomer(), (database) => {
       code: SERVICE_CODES.wrongState,
       detail: "TERMINATED",
     });
+    const told = await result(
+      app(),
+      customerDetailRoutes.history,
+      { body: { customerCode: code } },
+      { ...VIEW, button: "CUSTOMER_DETAIL.VIEW" },
+    );
+    expect(told.entries[0]).toMatchObject({
+      action: "contract.changed",
+      contractNo: ended.result?.contractNo,
+      reason: "Moved",
+      changes: [{ field: "state", before: "SIGNED", after: "TERMINATED" }],
+    });
     const late = await ask(app(), routes.terminate, { body: { id, version, reason: "Late" } }, SIGN);
     expect(late.code).toBe(SERVICE_CODES.changed);
   });

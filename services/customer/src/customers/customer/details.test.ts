@@ -134,6 +134,7 @@ onEachDatabase(filledCustomer(), (database) => {
       {
         action: "customer.changed",
         reason: "Bills unpaid",
+        contractNo: null,
         changes: [
           { field: "status", before: "USABLE", after: "UNUSABLE" },
           { field: "unusableReason", before: null, after: "Bills unpaid" },

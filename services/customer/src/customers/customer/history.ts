@@ -2,18 +2,24 @@ import type { Call } from "@linehaul/kit/call";
 import { audit } from "@linehaul/kit/tables";
 import { auditChanges } from "@linehaul/schema/audit";
 import { type CustomerHistory, MOST_HISTORY } from "@linehaul/schema/customers/detail";
-import { and, desc, eq, isNotNull, or } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, or } from "drizzle-orm";
+import { contract } from "../contract-signing/table.ts";
 import { customerByCode } from "./one.ts";
 
-/** How a customer came to be as it is: the trail of its changes, by field. What somebody saw of it is the auditors' to know. */
+/** How a customer came to be as it is: the trail of its changes and of its contracts', by field. What somebody saw of it is the auditors' to know. */
 export async function historyOf(call: Call, customerCode: string): Promise<CustomerHistory> {
-  const { id: subject } = await customerByCode(call.db, call, { customerCode, isHeld: false });
+  const { id } = await customerByCode(call.db, call, { customerCode, isHeld: false });
+  const contracts = await call.db
+    .select({ id: contract.id, contractNo: contract.contractNo })
+    .from(contract)
+    .where(eq(contract.customerId, id));
+  const numbers = new Map(contracts.map((one) => [one.id, one.contractNo]));
   const rows = await call.db
     .select()
     .from(audit)
     .where(
       and(
-        eq(audit.subject, subject),
+        inArray(audit.subject, [id, ...numbers.keys()]),
         eq(audit.kind, "CHANGE"),
         isNotNull(audit.type),
         or(isNotNull(audit.before), isNotNull(audit.after)),
@@ -22,10 +28,11 @@ export async function historyOf(call: Call, customerCode: string): Promise<Custo
     .orderBy(desc(audit.at), desc(audit.id))
     .limit(MOST_HISTORY + 1);
   return {
-    entries: rows.slice(0, MOST_HISTORY).map(({ id, at, userName, type, reason, before, after }) => ({
+    entries: rows.slice(0, MOST_HISTORY).map(({ id, subject, at, userName, type, reason, before, after }) => ({
       id,
       at: at.toISOString(),
       userName,
+      contractNo: numbers.get(subject ?? "") ?? null,
       action: type ?? "",
       reason,
       changes: auditChanges(before, after),

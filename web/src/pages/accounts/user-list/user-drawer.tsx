@@ -40,6 +40,7 @@ export function UserDrawer(props: {
         customerCode
         customerName
         email
+        emailVerifiedAt
         phone
         hasPassword
         signedInAt
@@ -70,6 +71,9 @@ export function UserDrawer(props: {
                 userName: account.userName,
                 name: nameOf(account),
                 email: maskedFact(account.email, "ACCOUNT_EMAIL"),
+                emailVerifiedAt:
+                  account.email &&
+                  (account.emailVerifiedAt ? <Instant at={account.emailVerifiedAt} /> : t("emailUnverified")),
                 phone: maskedFact(account.phone, "ACCOUNT_PHONE"),
                 hasPassword: t(account.hasPassword ? "passwordSet" : "passwordNone"),
                 accountType: accountType === "PERSONAL" ? t("ofPerson") : texts(`type.${accountType}`),

@@ -25,6 +25,7 @@ const account = {
   signedInAt: "2026-11-20T08:00:00.000Z",
   cancelAt: null,
   hasPassword: true,
+  emailVerifiedAt: null,
   viewerMayOpen: true,
   viewerMayEdit: true,
   viewerMayResetPassword: true,
@@ -35,7 +36,7 @@ const person = { ...account, id: "u2", userCode: "MY50000001", accountType: "PER
 const open = (buttons?: readonly MenuButton[]) =>
   renderPage("USER_LIST", {
     ...(buttons && { buttons }),
-    answer: ({ name }) => {
+    answer: ({ name, variables }) => {
       switch (name) {
         case "userSignInsQuery":
           return {
@@ -72,6 +73,12 @@ const open = (buttons?: readonly MenuButton[]) =>
           };
         case "editUserFormMutation":
           return { UpdateUserAccountPayload: () => ({ account, errors: [] }) };
+        case "mailAccountsMutation": {
+          const { alsoUnverified } = Object(variables["input"]);
+          const first = { accountId: "u1", userCode: "MY50000000", status: "ACTIVATED" };
+          const outcomes = [{ ...first, outcome: alsoUnverified === true ? "DONE" : "NOT_VERIFIED" }];
+          return { MailUserAccountsPayload: () => ({ turned: { outcomes }, errors: [] }) };
+        }
         case "disableAccountsMutation":
           return {
             DisableUserAccountsPayload: () => ({
@@ -190,6 +197,33 @@ describe("accounts", { timeout: 20_000 }, () => {
     expect(asked.find(({ name }) => name === "disableAccountsMutation")?.variables).toMatchObject({
       input: { ids: ["u1", "u2"], reason: "Has left" },
     });
+  });
+
+  test("ACC-07 before a link to another password goes to an e-mail that nobody verified, that is asked; no is no", async () => {
+    const { asked } = await open();
+    await rowOf("MY50000000");
+    await act(async () => fireEvent.click(screen.getAllByRole("checkbox")[1]!));
+    const sendTwice = async (then: string) => {
+      await press("Send e-mail");
+      const question = within(await screen.findByRole("alertdialog", { name: /^Write to the owner of/ }));
+      await act(async () => fireEvent.click(question.getByRole("button", { name: "Send e-mail" })));
+      const again = within(await screen.findByRole("alertdialog", { name: /that nobody has verified\?$/ }));
+      again.getByText(/MY50000000$/);
+      await act(async () => fireEvent.click(again.getByRole("button", { name: then })));
+    };
+    const sent = () =>
+      asked.flatMap(({ name, variables }) =>
+        name === "mailAccountsMutation" ? [Object(variables["input"]).alsoUnverified] : [],
+      );
+    await sendTwice("Don't write");
+    await screen.findByText("0 of 1 were changed");
+    screen.getByText("E-mail not verified");
+    expect(sent()).toEqual([undefined]);
+    await press("Close");
+    await act(async () => fireEvent.click(screen.getAllByRole("checkbox")[1]!));
+    await sendTwice("Write all the same");
+    await screen.findByText("1 of 1 were changed");
+    expect(sent()).toEqual([undefined, undefined, true]);
   });
 
   test("PERM-01 who may only view is offered nothing to do", async () => {

@@ -96,6 +96,7 @@ const history = {
       at: "2026-03-01T08:00:00.000Z",
       userName: "minh.le",
       action: "customer.changed",
+      contractNo: null,
       reason: "Reported lost",
       changes: [
         {
@@ -104,6 +105,18 @@ const history = {
           after: "7•••••0955 CREDIT\n6•••••0950 PREPAID UNUSED",
         },
         { field: "status", before: "USABLE", after: "UNUSABLE" },
+      ],
+    },
+    {
+      id: "h-2",
+      at: "2026-02-01T08:00:00.000Z",
+      userName: "minh.le",
+      contractNo: "HD-2026-7",
+      action: "contract.changed",
+      reason: null,
+      changes: [
+        { field: "state", before: "DRAFT", after: "SIGNED" },
+        { field: "files", before: null, after: `Signed.pdf ${"0a".repeat(32)}` },
       ],
     },
   ],
@@ -190,6 +203,8 @@ describe("a customer's page", { timeout: 20_000 }, () => {
     expect(told.getByText("6•••••0950 · Prepaid · Not in use").tagName).toBe("INS");
     expect(told.queryByText(/0955/)).toBeNull();
     told.getByText("Unusable");
+    told.getByText("Contract or agreement HD-2026-7");
+    for (const text of ["Signed", "Signed.pdf"]) expect(told.getByText(text).tagName).toBe("INS");
     told.getByText("Older changes stand in the audit trail.");
     const table = within(await screen.findByRole("table", { name: "Orders by month", hidden: true }));
     const cells = table.getAllByRole("row", { hidden: true }).map((row) => row.textContent);

@@ -35,8 +35,8 @@ onEachDatabase(service.migrations, (database) => {
   }
   const redeem = (token: string, more: object = {}, caller: typeof VN | typeof MY = VN) =>
     ask(app(), routes.redeem, { body: { token, password: PASSWORD, again: PASSWORD, ...more } }, { caller });
-  const write = async (ids: readonly string[]) =>
-    (await result(app(), routes.sendEmail, { body: { ids: [...ids] } }, { caller: VN })).outcomes.map(
+  const write = async (ids: readonly string[], more: object = {}) =>
+    (await result(app(), routes.sendEmail, { body: { ids: [...ids], ...more } }, { caller: VN })).outcomes.map(
       ({ outcome }) => outcome,
     );
   const done = { code: SERVICE_CODES.ok, result: { isDone: true } };
@@ -109,6 +109,33 @@ onEachDatabase(service.migrations, (database) => {
     expect(await write([made.id])).toEqual(["DONE"]);
     later(24 * 60 - 1);
     expect(await redeem((await mailOf(made)).token)).toMatchObject(done);
+  });
+
+  test("ACC-07 an e-mail that nobody has verified is written a link to another password only when that is said; a followed link verifies it", async () => {
+    const [known, moved] = [await active(someone()), await active(someone())];
+    const { version } = await stored(moved.id);
+    const { userName, firstName, lastName } = moved;
+    const names = { userName: userName!, firstName: firstName!, lastName: lastName! };
+    later(1);
+    expect(await write([moved.id])).toEqual(["DONE"]);
+    const before = await mailOf(moved);
+    const changed = await result(
+      app(),
+      routes.update,
+      { body: { id: moved.id, version, ...names, email: "moved@lorry.example" } },
+      { caller: VN },
+    );
+    expect(changed.emailVerifiedAt).toBeNull();
+    expect(await redeem(before.token)).toMatchObject(refused);
+    later(1);
+    expect(await write([known.id, moved.id])).toEqual(["DONE", "NOT_VERIFIED"]);
+    expect((await mailOf(moved)).token).toBe(before.token);
+    expect(await write([moved.id], { alsoUnverified: true })).toEqual(["DONE"]);
+    const { token, content } = await mailOf(moved);
+    expect(content.email).toBe("moved@lorry.example");
+    expect(await redeem(token)).toMatchObject(done);
+    expect(await stored(moved.id)).toMatchObject({ emailVerifiedAt: clock.now });
+    expect(await write([moved.id])).toEqual(["DONE"]);
   });
 
   test("ACC-05 ACC-07 mails have an outcome each: active and locked ones get a link for another password, the disabled none", async () => {

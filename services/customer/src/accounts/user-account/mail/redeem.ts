@@ -10,7 +10,7 @@ import { linkOf } from "./token.ts";
 
 const REFUSED: RedeemedLink = { isDone: false, userCode: null };
 
-/** Follows a mail's link, once: its account has the password from then on, and is active where it was not. */
+/** Follows a mail's link, once: its account has the password from then on, is active where it was not, and its e-mail is known to be read. */
 export async function redeemLink(call: Call, { token, password }: z.output<typeof RedeemLink>): Promise<RedeemedLink> {
   const id = linkOf(call.digest, token);
   if (id === null) return REFUSED;
@@ -37,7 +37,7 @@ export async function redeemLink(call: Call, { token, password }: z.output<typeo
       if (row === undefined || purposeOf(row.status) !== link.purpose) return REFUSED;
       const { userCode, site } = row;
       const status = ledTo("ACTIVATE", row.status) ?? row.status;
-      await rewriteAccount(tx, byCaller(call), row, { passwordHash, status });
+      await rewriteAccount(tx, byCaller(call), row, { passwordHash, status, emailVerifiedAt: now });
       emit({
         type: "userAccount.linkFollowed",
         subject: row.id,

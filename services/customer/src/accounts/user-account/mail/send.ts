@@ -3,12 +3,21 @@ import type { Db } from "@linehaul/kit/database-type";
 import { newId } from "@linehaul/kit/ids";
 import { deliver } from "@linehaul/kit/way-out/ask";
 import { LINK_HOURS, purposeOf } from "@linehaul/schema/accounts/user-account/mail";
-import type { TurnedAccounts } from "@linehaul/schema/accounts/user-account/turn";
+import type { MailAccounts, TurnedAccounts } from "@linehaul/schema/accounts/user-account/turn";
 import { and, gt, inArray, isNull } from "drizzle-orm";
 import { heldAccounts } from "../held.ts";
 import { type AccountRecord, accountLink } from "../table.ts";
 
 const HOUR_MS = 3_600_000;
+
+/** Links that were sent of some accounts are good no more. */
+export const endLinks = (tx: Db, accountIds: readonly string[], at: Date) =>
+  tx
+    .update(accountLink)
+    .set({ expiresAt: at })
+    .where(
+      and(inArray(accountLink.accountId, [...accountIds]), isNull(accountLink.usedAt), gt(accountLink.expiresAt, at)),
+    );
 
 /** Has the owners of accounts that the transaction holds written to, each for what his account's status asks for; links of before are good no more. */
 export async function mailOwners(tx: Db, call: Call, rows: readonly AccountRecord[]): Promise<void> {
@@ -19,19 +28,11 @@ export async function mailOwners(tx: Db, call: Call, rows: readonly AccountRecor
     return purpose === null || row.email === null ? [] : [{ id: newId(), row, purpose, email: row.email }];
   });
   if (mails.length === 0) return;
-  await tx
-    .update(accountLink)
-    .set({ expiresAt: at })
-    .where(
-      and(
-        inArray(
-          accountLink.accountId,
-          mails.map(({ row }) => row.id),
-        ),
-        isNull(accountLink.usedAt),
-        gt(accountLink.expiresAt, at),
-      ),
-    );
+  await endLinks(
+    tx,
+    mails.map(({ row }) => row.id),
+    at,
+  );
   const expiresAt = new Date(at.getTime() + LINK_HOURS * HOUR_MS);
   await tx
     .insert(accountLink)
@@ -53,13 +54,19 @@ export async function mailOwners(tx: Db, call: Call, rows: readonly AccountRecor
   );
 }
 
+/** What of a mail can't be: null where it is written. A link to another password opens the account to whoever reads there: of an e-mail that nobody verified it is asked first (section 8). */
+function heldBack({ status, email, emailVerifiedAt }: AccountRecord, alsoUnverified: boolean) {
+  const purpose = purposeOf(status);
+  if (purpose === null || email === null) return "NOT_NOW";
+  return purpose === "RESET_PASSWORD" && emailVerifiedAt === null && !alsoUnverified ? "NOT_VERIFIED" : null;
+}
+
 /** Writes the owners of accounts that are named, with an outcome each. */
-export const sendMails = (call: Call, ids: readonly string[]): Promise<TurnedAccounts> =>
+export const sendMails = (call: Call, { ids, alsoUnverified }: MailAccounts): Promise<TurnedAccounts> =>
   call.write(async (tx, emit) => {
     const found = await heldAccounts(tx, call, ids);
     const byId = new Map(found.map((row) => [row.id, row]));
-    const isWritten = ({ status, email }: AccountRecord) => purposeOf(status) !== null && email !== null;
-    const written = found.filter(isWritten);
+    const written = found.filter((row) => heldBack(row, alsoUnverified) === null);
     await mailOwners(tx, call, written);
     for (const { id, site, userCode, status } of written)
       emit({
@@ -74,7 +81,7 @@ export const sendMails = (call: Call, ids: readonly string[]): Promise<TurnedAcc
       outcomes: ids.map((id) => {
         const row = byId.get(id);
         if (row === undefined) return { id, outcome: "NOT_FOUND", userCode: null, status: null };
-        return { id, outcome: isWritten(row) ? "DONE" : "NOT_NOW", userCode: row.userCode, status: row.status };
+        return { id, outcome: heldBack(row, alsoUnverified) ?? "DONE", userCode: row.userCode, status: row.status };
       }),
     };
   });

@@ -2,6 +2,7 @@ import { PRE_CANCEL_DAYS } from "@linehaul/schema/accounts/user-account/lifecycl
 import { userAccountRoutes as routes } from "@linehaul/schema/accounts/user-account/routes";
 import {
   AccountOutcome,
+  MailAccounts,
   MOST_ACCOUNTS,
   TurnAccounts,
   TurnAccountsFor,
@@ -106,7 +107,7 @@ turning("Keep", {
 turning("Mail", {
   may: "USER_LIST.SEND_EMAIL",
   description:
-    "Writes the owners of accounts a mail, with an outcome for each: to activate what is not active, or to choose another password. Its link is good once, for 24 hours, and leads to the carrier's customer site. One write.",
-  input: TurnAccounts,
+    "Writes the owners of accounts a mail, with an outcome for each: to activate what is not active, or to choose another password. An e-mail that nobody has verified is written a link to another password only where `alsoUnverified` says so. Its link is good once, for 24 hours, and leads to the carrier's customer site. One write.",
+  input: MailAccounts,
   write: (grant, body, options) => grant.call(routes.sendEmail, { body }, options),
 });

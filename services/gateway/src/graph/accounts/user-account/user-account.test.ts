@@ -29,6 +29,7 @@ const account: UserAccount = {
   status: "ACTIVATED",
   reason: null,
   hasPassword: true,
+  emailVerifiedAt: null,
   signedInAt: null,
   cancelAt: null,
   createdBy: "hoa",

@@ -48,6 +48,7 @@ function Entries({ id, fetchKey }: { readonly id: string; readonly fetchKey: str
             id
             at
             userName
+            contractNo
             action
             reason
             changes {
@@ -67,6 +68,10 @@ function Entries({ id, fetchKey }: { readonly id: string; readonly fetchKey: str
   if (entries.length === 0) return <p>{t("historyNone")}</p>;
   const words = (field: string, text: string) => {
     if (field === "status") return texts(`parts:status.customer.${text}`);
+    if (field === "state") return texts(`parts:status.contract.${text}`);
+    if (field === "kind") return texts(`contractKindIs.${text}`);
+    // A file and what it is checked by at each download.
+    if (field === "files") return text.replace(/ [0-9a-f]{64}$/, "");
     if (field !== "monthCards") return text;
     const [card = "", kind = "", unused] = text.split(" ");
     const told = [card, texts(`cardKindIs.${kind}`), unused && t("cardUnused")];
@@ -77,6 +82,7 @@ function Entries({ id, fetchKey }: { readonly id: string; readonly fetchKey: str
       <Timeline>
         {entries.map((entry) => (
           <li key={entry.id}>
+            {entry.contractNo && <Change>{t("historyContract", { number: entry.contractNo })}</Change>}
             {entry.changes.map(({ field, before, after }) => {
               const [gone, come] = [onlyIn(before, after), onlyIn(after, before)];
               return (

@@ -50,7 +50,16 @@ const pull = graphql`
 const site = SITES[config.site];
 const thisYear = (): number => Number(siteToday().slice(0, 4));
 
-const Bar = chakra("div", { base: { display: "flex", alignItems: "flex-end", gap: "2", flexWrap: "wrap", mb: "3" } });
+const Bar = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "flex-end",
+    gap: "2",
+    flexWrap: "wrap",
+    mb: "3",
+    "& > [role=group]": { flex: "1 1 11rem", width: "auto" },
+  },
+});
 
 /** A country's year beside the list: twelve months with their days off and make-up days; who may is offered the public holidays that it lacks. */
 export default function Year(props: {

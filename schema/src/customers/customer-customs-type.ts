@@ -51,6 +51,7 @@ export const customerCustomsTypeSorts = {
 } as const satisfies Sorts<CustomerCustomsType>;
 export const CustomerCustomsTypeFilter = z.object({
   keyword: keyword("the customer's code and name, the registration number and the remark"),
+  customerCode: CustomerCode.optional().describe("Of this customer alone."),
   customsType: CustomsType.optional().describe("Who declares."),
   status: inUse,
 });

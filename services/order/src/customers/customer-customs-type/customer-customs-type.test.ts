@@ -95,6 +95,9 @@ onEachDatabase(service.migrations, (database) => {
     const [one, silent] = [next(), next()];
     await create({ customerCode: one, customsType: "SELF", registrationNo: "MY-7" });
     await code({ customerCode: one, countryCode: "CN", clientCode: "CN-77" });
+    await create({ registrationNo: one });
+    const own = await result(app, routes.pageQuery, { body: { pageSize: 9, filter: { customerCode: one } } });
+    expect(own.data.map(({ customerCode }) => customerCode)).toEqual([one]);
     const sent = (customerCode: string, countryCode: string | null) => ({
       site: "MY" as const,
       customerCode,

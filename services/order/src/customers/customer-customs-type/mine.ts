@@ -10,5 +10,12 @@ const view = (row: typeof t.$inferSelect): CustomerCustomsType => ({ ...row, ...
 export const mine = customerCatalogue({ table: t, row: view, event: "customerCustomsType.changed" });
 
 const searched = [t.customerCode, t.customerName, t.registrationNo, t.remark];
-export const matching = ({ keyword, customsType, status }: CustomerCustomsTypeFilter = {}): SQL | undefined =>
-  and(anyContains(searched, keyword), customsType && eq(t.customsType, customsType), status && eq(t.status, status));
+export const matching = ({ keyword, customerCode, customsType, status }: CustomerCustomsTypeFilter = {}):
+  | SQL
+  | undefined =>
+  and(
+    anyContains(searched, keyword),
+    customerCode === undefined ? undefined : eq(t.customerCode, customerCode),
+    customsType && eq(t.customsType, customsType),
+    status && eq(t.status, status),
+  );

@@ -16,6 +16,7 @@ import { CustomerCards } from "./sections/customer-cards.tsx";
 import { CustomerCods } from "./sections/customer-cods.tsx";
 import { CustomerContacts } from "./sections/customer-contacts.tsx";
 import { CustomerContracts } from "./sections/customer-contracts.tsx";
+import { CustomerCustoms } from "./sections/customer-customs.tsx";
 import { CustomerDocking } from "./sections/customer-docking.tsx";
 import { CustomerFacts } from "./sections/customer-facts.tsx";
 import { CustomerHead } from "./sections/customer-head.tsx";
@@ -96,6 +97,7 @@ function Customer(props: {
           <CustomerContracts customer={customer} />
           <CustomerDocking customer={customer} onChanged={props.reload} />
           {customer.detail?.takesCod && <CustomerCods customerCode={customer.customerCode} />}
+          <CustomerCustoms customerCode={customer.customerCode} />
           <CustomerAccounts customerCode={customer.customerCode} />
           <CustomerMonths customerCode={customer.customerCode} />
           <CustomerOrders customerCode={customer.customerCode} />

@@ -1,8 +1,10 @@
 import type { Copied, CopiedRow, CopyQuery } from "@linehaul/schema/copy";
 import { and, gt, inArray, isNotNull, isNull, lte, notInArray, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
+import { putRows } from "../catalogue-sheet/store.ts";
 import type { Db } from "../database-type.ts";
+import { deleteRows } from "../table-rows.ts";
 
 /** What this service does with rows of another one: it keeps them, and nobody else writes them. */
 export interface Copying {
@@ -53,3 +55,18 @@ export function copying<R extends CopiedRow>({ thing, row, route }: Copied<R>, {
     },
   };
 }
+
+/** Keeps rows by their ids in a table that has a column for each field; `more`: columns that are worked out of them. */
+export const keptIn = <R extends CopiedRow>(
+  table: PgTable & { readonly id: PgColumn },
+  more: (row: z.output<R>) => Readonly<Record<string, unknown>> = () => ({}),
+): Kept<R> => ({
+  id: table.id,
+  put: (tx, rows) =>
+    putRows(
+      tx,
+      table,
+      rows.map((row) => ({ ...row, ...more(row) })),
+    ),
+  drop: (tx, where) => deleteRows(tx, table, where),
+});

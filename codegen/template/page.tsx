@@ -100,7 +100,7 @@ export default function SampleThingPage(props: PageProps<sampleThingPageQuery>):
   });
 //>
 //< uploads
-  const uploading = useSheetUpload({ module: "SAMPLE_THING", dialog: SampleThingUpload, onStored: list.reload });
+  const uploading = useSheetUpload({ by: "SAMPLE_THING.UPLOAD", dialog: SampleThingUpload, onStored: list.reload });
 //>
   return (
     <CataloguePage

@@ -1,5 +1,6 @@
 import { isRecord } from "@linehaul/schema/record";
 import { maskContacts, MASKS, type Sensitive } from "@linehaul/schema/sensitive";
+import type { JsonObject } from "./call.ts";
 import type { SensitiveFields } from "./sensitive-fields.ts";
 
 type Kind = Sensitive | "masked";
@@ -56,3 +57,12 @@ export const maskTold = (value: unknown, clear: Clear): unknown =>
     const kind = clear.fields.get(name);
     return maskText(kind === undefined ? text : mask(text, kind), clear);
   });
+
+/** A thing's own fields, masked as a contract marks them: for what is told of it by a route that takes none of them. */
+export const maskFields = (fields: SensitiveFields, values: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const kind = fields.get(name);
+      return [name, kind !== undefined && typeof value === "string" ? mask(value, kind) : value];
+    }),
+  );

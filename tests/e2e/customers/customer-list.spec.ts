@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expectAccessible } from "../support/axe.ts";
 import { activePanel, expect, openPage, test } from "../support/console.ts";
 import { later } from "../support/later.ts";
-import { find, press } from "../support/list.ts";
+import { find, press, rowOf } from "../support/list.ts";
 import { sessionOf } from "../support/states.ts";
 
 test.use({ storageState: sessionOf("admin") });
@@ -70,4 +70,36 @@ test("CUS-19 PERM-12 a file of customers comes masked", async ({ page }) => {
   expect(text).toContain("Customer code");
   expect(text).toContain("Kejora");
   expect(text).toMatch(/\+60 ••• ••\d\d/);
+});
+
+test("CUS-13 ORD-12 a sheet of customers is corrected where it was wrong, and all of it is stored with its people", async ({
+  page,
+}, { repeatEachIndex }) => {
+  const name = `Pasar Besar ${repeatEachIndex}`;
+  await openPage(page, "CUSTOMER_LIST");
+  await press(page, "Upload");
+  const dialog = page.getByRole("dialog", { name: "Upload: Customer list" });
+  const send = async (country: string) => {
+    const lines = [
+      "Customer type,Name,Country,Contact,Contact's phone,Settlement,Credit currency,Person: name,Person: mobile",
+      `ENTERPRISE,${name},MY,Aina,+60 12-345 6789,CASH,MYR,Badrul,+60 12-345 6780`,
+      `,,,,,,,Citra,+60 12-345 6781`,
+      `PERSONAL,${name} Salleh,${country},Salleh,+60 12-345 6782,CASH,MYR,,`,
+    ];
+    const buffer = Buffer.from(lines.join("\r\n"));
+    await dialog.locator("input[type=file]").setInputFiles({ name: "new.csv", mimeType: "text/csv", buffer });
+  };
+  await send("Malaysia");
+  const wrong = dialog.getByRole("table", { name: "One wrong cell" });
+  await expect(wrong.getByRole("row", { name: /^C4 Country/ })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: /^Store/ })).toBeHidden();
+  await expectAccessible(page);
+  await send("MY");
+  await dialog.getByRole("button", { name: "Store 2 rows" }).click();
+  await expect(dialog).toBeHidden();
+  await find(page, name);
+  const company = rowOf(page, name);
+  await expect(company.getByText("Added", { exact: true })).toBeVisible();
+  await company.getByRole("link").first().click();
+  await expect(activePanel(page).getByText("Citra", { exact: true })).toBeVisible();
 });

@@ -65,7 +65,7 @@ export function sheetOfCatalogue<const B extends UserButton>(name: string, o: Op
   builder.mutationField(`check${name}Sheet`, (t) =>
     t.may(may).field({
       type: CheckPayload,
-      description: `What storing an uploaded sheet of ${what} would do, and its wrong cells; a file that can't be read is an error at \`file\`. Nothing is written. One call.`,
+      description: `What storing an uploaded sheet of ${what} would do, and its wrong cells; a file that can't be read is an error at \`file\`. Nothing is stored.`,
       args: { input: t.arg({ type: CheckInput, required: true, description: "Which uploaded file." }) },
       resolve: (_root, { input }, grant) =>
         written(grant.visit, async () => o.check(grant, parseInput(SheetToCheck, input))),

@@ -1,29 +1,26 @@
 import { and, inArray, type InferSelectModel, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { MOST_WRONG_SHOWN, type SheetFound, type SheetToStore } from "@linehaul/schema/catalogue-sheet";
+import type { SheetFound, SheetToStore } from "@linehaul/schema/catalogue-sheet";
 import type { FieldProblem } from "@linehaul/schema/envelope";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { ExportColumns } from "@linehaul/schema/export-column";
 import type { FileAnswer } from "@linehaul/schema/file";
-import { moduleByCode, type ModuleCode } from "@linehaul/schema/modules";
+import type { ModuleCode } from "@linehaul/schema/modules";
 import type { SiteCode } from "@linehaul/schema/sites";
 import type { z } from "zod";
 import type { Call, JsonObject } from "../call.ts";
 import type { CatalogueTable } from "../catalogue.ts";
-import { contentHash } from "../content-hash.ts";
 import { brokenUnique } from "../database-error.ts";
-import { headText } from "../exports/heads.ts";
 import { fail } from "../fail.ts";
 import { newId } from "../ids.ts";
-import { ruleText } from "../messages.ts";
 import { newRowsSite } from "../scope.ts";
-import { TYPES } from "../sheets/written-sheet.ts";
 import { selectRows } from "../table-rows.ts";
-import { cellText, letters, sheetColumns } from "./columns.ts";
+import { cellText, sheetColumns } from "./columns.ts";
+import { namedIn, refuseWrong, sheetFound } from "./found.ts";
 import { planSheet, type Known, type Plan } from "./plan.ts";
 import { readRecords, type ReadSheet } from "./read.ts";
 import { holdKnown, putRows, type Stored } from "./store.ts";
-import { makeTemplate } from "./template.ts";
+import { templateFile } from "./template.ts";
 import { uploadedSheet, type UploadedSheet } from "./uploaded.ts";
 
 /** A catalogue that is uploaded as a sheet, as its feature declares it. */
@@ -59,16 +56,6 @@ interface Looked<In> {
   readonly found: SheetFound;
 }
 
-/** The first of many, for a reader; undefined of none. */
-const namedIn = (names: readonly string[]): string | undefined =>
-  names.length === 0 ? undefined : `${names.slice(0, 10).join(", ")}${names.length > 10 ? ", …" : ""}`;
-
-const stillWrong = ({ wrong }: SheetFound) =>
-  fail(SERVICE_CODES.invalid, {
-    fields: [{ path: ["file"], key: "sheet.wrong", params: {} }],
-    detail: namedIn(wrong.map(({ row, column }) => `${column}${String(row)}`)),
-  });
-
 /**
  * A catalogue's UPLOAD: a template, a look at a file that says what it would do, and storing it, all of it or nothing. Rows are known by
  * their key: new ones are made, known ones changed; none is deleted.
@@ -84,29 +71,10 @@ export function catalogueSheet<T extends CatalogueTable, V extends JsonObject & 
     return new Map(rows.map((row) => o.row(row)).map((row) => [cellText(row[o.key]), row]));
   }
 
-  function told(call: Call, read: ReadSheet, plan: Plan<In>): SheetFound {
-    const { wrong, added, changed, unchanged } = plan;
-    const { language } = call;
-    const known = [...changed, ...unchanged].map((row) => [row.known?.id, row.known?.version]);
-    return {
-      rows: read.records.length,
-      added: added.length,
-      changed: changed.length,
-      unchanged: unchanged.length,
-      wrongRows: new Set(wrong.map(({ row }) => row)).size,
-      wrongCells: wrong.length,
-      wrong: wrong.slice(0, MOST_WRONG_SHOWN).map(({ row, key, problem }) => {
-        const column = columns.find((one) => one.key === key);
-        return {
-          row,
-          column: letters(read.places.get(key) ?? read.places.get(o.key) ?? 0),
-          heading: column ? headText(column.head, language) : key,
-          message: ruleText(problem.key, problem.params, language),
-        };
-      }),
-      ignored: [...read.ignored],
-      digest: contentHash([read.records.map(({ row, cells }) => [row, cells]), known, wrong.length]),
-    };
+  function told({ language }: Call, read: ReadSheet, { wrong, added, changed, unchanged }: Plan<In>): SheetFound {
+    const over = [...changed, ...unchanged].map((row) => [row.known?.id, row.known?.version]);
+    const counts = { added: added.length, changed: changed.length, unchanged: unchanged.length };
+    return sheetFound({ read, columns, wrong, ...counts, key: o.key, over, language });
   }
 
   async function look(call: Call, mine: Mine, { bytes }: UploadedSheet): Promise<Looked<In>> {
@@ -152,20 +120,8 @@ export function catalogueSheet<T extends CatalogueTable, V extends JsonObject & 
 
   return {
     /** An empty workbook in the request's language. */
-    async template({ language }: Call): Promise<FileAnswer> {
-      const { name } = moduleByCode(o.module);
-      const title = language === "en" ? name.en : name["zh-CN"];
-      const made = await makeTemplate({
-        title,
-        columns,
-        sample: Object.fromEntries(Object.entries(o.sample)),
-        language,
-      });
-      async function* chunks() {
-        yield made;
-      }
-      return { name: `${o.module.toLowerCase().replaceAll("_", "-")}.xlsx`, type: TYPES.XLSX.type, chunks: chunks() };
-    },
+    template: (call: Call): Promise<FileAnswer> =>
+      templateFile(call, { module: o.module, columns, sample: Object.fromEntries(Object.entries(o.sample)) }),
 
     /** What is in a file, and what storing it would do. Nothing is written. */
     check: async (call: Call, mine: Mine, file: string): Promise<SheetFound> =>
@@ -175,7 +131,7 @@ export function catalogueSheet<T extends CatalogueTable, V extends JsonObject & 
     async store(call: Call, mine: Mine, { file: id, digest }: z.output<typeof SheetToStore>): Promise<SheetFound> {
       const file = await uploadedSheet(call, id);
       const { plan, found } = await look(call, mine, file);
-      if (found.wrongCells > 0) throw stillWrong(found);
+      refuseWrong(found);
       if (found.digest !== digest) throw fail(SERVICE_CODES.changed, { detail: namedIn(movedOn(plan, file.at)) });
       const known = plan.changed.flatMap((row) => (row.known ? [row.known] : []));
       const lines = linesOf(plan);

@@ -15,11 +15,13 @@ export interface SheetColumn {
   readonly choices: readonly string[];
 }
 
-/** The rule itself, without what says that it may be absent. */
+/** The rule itself, without what says that it may be absent, or empty. */
 const bare = (rule: unknown): unknown =>
   rule instanceof z.ZodOptional || rule instanceof z.ZodDefault || rule instanceof z.ZodNullable
     ? bare(rule.unwrap())
-    : rule;
+    : rule instanceof z.ZodPipe
+      ? bare(rule.out)
+      : rule;
 function choicesOf(rule: z.ZodType): readonly string[] {
   const inner = bare(rule);
   return inner instanceof z.ZodEnum ? inner.options.map(String) : [];

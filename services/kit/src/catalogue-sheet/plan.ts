@@ -1,18 +1,12 @@
 import type { FieldProblem } from "@linehaul/schema/envelope";
 import type { z } from "zod";
-import { fieldProblems } from "../field-problems.ts";
 import { cellText } from "./columns.ts";
 import type { ReadSheet, SheetRecord } from "./read.ts";
+import { inPlace, oddCells, onceEach, refusedCells, type WrongCell } from "./wrong-cell.ts";
 
 /** A row that is there, as the routes answer it. */
 export type Known = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
 
-export interface WrongCell {
-  readonly row: number;
-  /** The field that is wrong. */
-  readonly key: string;
-  readonly problem: Pick<FieldProblem, "key" | "params">;
-}
 /** A row that would be written: new without a `known`. */
 export interface PlannedRow<In> {
   readonly row: number;
@@ -46,21 +40,10 @@ const saysTheSame = (rules: Readonly<Record<string, z.ZodType>>, input: object, 
 
 const keyIn = ({ cells }: SheetRecord, key: string): string => cellText(cells[key]);
 
-const REQUIRED = { key: "required", params: {} };
-/** Nothing stands there, and the field's own type refuses it as no choice or no number: what it says means that it is needed. */
-const isNeeded = ({ cells }: SheetRecord, field: string, { code }: z.core.$ZodIssue): boolean =>
-  code !== "custom" && field in cells && cells[field] === undefined;
-
 /** A row's values: what its cells say, and of a known one what the sheet has no column for. */
 function valuesOf(record: SheetRecord, known: Known | undefined, places: ReadSheet["places"]): object {
   const kept = Object.entries(known ?? {}).filter(([field]) => !places.has(field));
   return { ...Object.fromEntries(kept), ...record.cells };
-}
-
-/** The first of a field's problems: a cell is told of once. */
-function onceEach(row: number, problems: readonly WrongCell[]): WrongCell[] {
-  const seen = new Set<string>();
-  return problems.filter(({ key }) => !seen.has(key) && seen.add(key)).map((wrong) => ({ ...wrong, row }));
 }
 
 /** What a sheet would do to the rows that are there. */
@@ -77,36 +60,26 @@ export async function planSheet<In extends object>(
     const there = known.get(named);
     const earlier = named === "" ? undefined : firstAt.get(named);
     if (earlier === undefined) firstAt.set(named, row);
-    const odd = [...record.odd].map(([field, what]) => ({
-      row,
-      key: field,
-      problem: { key: `sheet.${what}`, params: {} },
-    }));
     const again =
       earlier === undefined ? [] : [{ row, key, problem: { key: "sheet.rowTwice", params: { row: earlier } } }];
     const read = input.safeParse(valuesOf(record, there, places));
-    const broken = read.success
-      ? []
-      : read.error.issues.flatMap((issue) =>
-          fieldProblems([issue]).map((problem) => {
-            const field = String(problem.path[0] ?? key);
-            return { row, key: field, problem: isNeeded(record, field, issue) ? REQUIRED : problem };
-          }),
-        );
-    const found = onceEach(row, [...odd, ...again, ...broken]);
+    const broken = (read.error?.issues ?? []).flatMap((issue) =>
+      refusedCells(record, String(issue.path[0] ?? key), issue),
+    );
+    const found = onceEach([...oddCells(record), ...again, ...broken]);
     wrong.push(...found);
     if (read.success && found.length === 0) right.push({ row, input: read.data, known: there });
   }
   const own = await problems(right.map((planned) => planned.input));
   const sound = right.filter(({ row }, nth) => {
     const found = (own[nth] ?? []).map((problem) => ({ row, key: String(problem.path[0] ?? key), problem }));
-    wrong.push(...onceEach(row, found));
+    wrong.push(...onceEach(found));
     return found.length === 0;
   });
   const isSame = ({ input: values, known: there }: PlannedRow<In>) =>
     there !== undefined && saysTheSame(input.shape, values, there);
   return {
-    wrong: wrong.sort((a, b) => a.row - b.row || (places.get(a.key) ?? 0) - (places.get(b.key) ?? 0)),
+    wrong: inPlace(wrong, places),
     added: sound.filter((planned) => planned.known === undefined),
     changed: sound.filter((planned) => planned.known !== undefined && !isSame(planned)),
     unchanged: sound.filter(isSame),

@@ -1,7 +1,12 @@
 import { MOST_CATALOGUE_ROWS } from "@linehaul/schema/catalogue-sheet";
+import type { ExportHead } from "@linehaul/schema/export-column";
+import type { FileAnswer } from "@linehaul/schema/file";
+import { moduleByCode, type ModuleCode } from "@linehaul/schema/modules";
 import type { Language } from "@linehaul/schema/sites";
 import { writeXlsx } from "hucre/xlsx";
+import type { Call } from "../call.ts";
 import { headText } from "../exports/heads.ts";
+import { TYPES } from "../sheets/written-sheet.ts";
 import { cellText, letters, type SheetColumn } from "./columns.ts";
 import { noteOf } from "./note.ts";
 
@@ -17,13 +22,15 @@ interface Template {
   /** A row as somebody would fill it in. */
   readonly sample: Readonly<Record<string, unknown>>;
   readonly language: Language;
+  /** What the sheet of notes begins with, where rows are not known by a key. */
+  readonly how?: ExportHead;
 }
 
 /** Table programs take no such letters in a sheet's name, and no more of them. */
 const sheetName = (name: string): string => name.replaceAll(/[\\/?*[\]:]/g, " ").slice(0, 31);
 
 /** An empty workbook for a catalogue's rows: heads (needed ones red and starred), choices to pick from, and a sheet of notes with a sample. */
-export function makeTemplate({ title, columns, sample, language }: Template): Promise<Uint8Array> {
+export function makeTemplate({ title, columns, sample, language, how = "sheet.how" }: Template): Promise<Uint8Array> {
   const heads = columns.map(({ head, isRequired }) => `${headText(head, language)}${isRequired ? " *" : ""}`);
   const styled = (texts: readonly string[], row: number, isNeeded: (column: number) => boolean) =>
     new Map(
@@ -55,7 +62,7 @@ export function makeTemplate({ title, columns, sample, language }: Template): Pr
       {
         name: headText("sheet.notes", language),
         rows: [
-          [headText("sheet.how", language).replace("{{rows}}", MOST_CATALOGUE_ROWS.toLocaleString("en"))],
+          [headText(how, language).replace("{{rows}}", MOST_CATALOGUE_ROWS.toLocaleString("en"))],
           [],
           told,
           ...columns.map((column) => [
@@ -71,4 +78,17 @@ export function makeTemplate({ title, columns, sample, language }: Template): Pr
       },
     ],
   });
+}
+
+/** The template of a module's rows, in the request's language. */
+export async function templateFile(
+  { language }: Call,
+  { module, ...of }: Omit<Template, "title" | "language"> & { readonly module: ModuleCode },
+): Promise<FileAnswer> {
+  const { name } = moduleByCode(module);
+  const made = await makeTemplate({ ...of, title: language === "en" ? name.en : name["zh-CN"], language });
+  async function* chunks() {
+    yield made;
+  }
+  return { name: `${module.toLowerCase().replaceAll("_", "-")}.xlsx`, type: TYPES.XLSX.type, chunks: chunks() };
 }

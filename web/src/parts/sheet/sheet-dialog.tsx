@@ -39,7 +39,7 @@ export default function SheetDialog(props: SheetDialogProps & { readonly of: Cat
     <TabDialog title={t("title", { list: moduleName(t, of.module) })} size="4xl" onClose={onClose}>
       <DialogBody>
         <Steps>
-          <p>{t("help", { rows: formatCount(MOST_CATALOGUE_ROWS) })}</p>
+          <p>{t(of.help ?? "help", { rows: formatCount(MOST_CATALOGUE_ROWS) })}</p>
           <BusyButton
             justifySelf="start"
             size="sm"

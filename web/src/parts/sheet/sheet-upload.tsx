@@ -1,9 +1,9 @@
 import { Button } from "@chakra-ui/react";
 import { Suspense, useState, type ComponentType, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { MenuButton } from "@linehaul/schema/modules";
 import { useShell } from "../../tab/use-shell.ts";
 import { lazyPart } from "../lazy/lazy-part.ts";
-import type { SheetModule } from "./sheet.ts";
 import type { SheetDialogProps } from "./sheet-dialog.tsx";
 import { withSheetTexts } from "./texts.ts";
 
@@ -11,9 +11,10 @@ import { withSheetTexts } from "./texts.ts";
 export const sheetUpload = (load: () => Promise<{ default: ComponentType<SheetDialogProps> }>) =>
   lazyPart(() => withSheetTexts(load));
 
-/** The upload of a catalogue: its button, for those who hold UPLOAD alone, and the dialog that it opens, which the page draws beside the list. */
+/** The upload of a catalogue: its button, for those who hold the module's alone, and the dialog that it opens, which the page draws beside the list. */
 export function useSheetUpload(o: {
-  readonly module: SheetModule;
+  /** By which button one uploads. */
+  readonly by: MenuButton;
   readonly dialog: ComponentType<SheetDialogProps>;
   /** The rows are there: the list is asked for again. */
   readonly onStored: () => void;
@@ -23,7 +24,7 @@ export function useSheetUpload(o: {
   const [isOpen, open] = useState(false);
   const { dialog: Dialog } = o;
   return {
-    button: may(`${o.module}.UPLOAD`) && (
+    button: may(o.by) && (
       <Button size="sm" variant="outline" onClick={() => open(true)}>
         {t("button.UPLOAD")}
       </Button>

@@ -1,14 +1,13 @@
 import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
-import type { MenuButton, ModuleCode } from "@linehaul/schema/modules";
+import type { ModuleCode } from "@linehaul/schema/modules";
 import type { sheetFound_sheet$data, sheetFound_sheet$key } from "../../__generated__/sheetFound_sheet.graphql.ts";
 import type { UserError } from "../form/use-act.ts";
 
-/** A module whose rows come as a sheet: it has UPLOAD. */
-export type SheetModule = { readonly [M in ModuleCode]: `${M}.UPLOAD` extends MenuButton ? M : never }[ModuleCode];
-
 /** A catalogue that is uploaded as a sheet (ORD-12), as its page says it to the dialog. */
 export interface CatalogueSheet {
-  readonly module: SheetModule;
+  readonly module: ModuleCode;
+  /** What rows do, in texts of `sheet`: by default `help`, that known ones are changed. */
+  readonly help?: "helpCustomers";
   /** `mutation ($input: …) { sent: upload…Sheet(input: $input) { ticket errors { message traceId field } } }` */
   readonly ticket: GraphQLTaggedNode;
   /** `mutation { made: download…Template { ticket errors { message detail traceId } } }` */

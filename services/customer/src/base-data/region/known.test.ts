@@ -28,7 +28,8 @@ const rows = [JAVA, BALI, BANDUNG, place("ID-32.73.01", "Sukasari", BANDUNG.code
 onEachDatabase(service.migrations, (database) => {
   const take = (asked: Parameters<typeof regionCopies.take>[1], answered: readonly RegionCopied[]) =>
     database().db.transaction((tx) => regionCopies.take(tx, asked, { rows: answered, isLast: true }));
-  const unknown = (is: Address, was: Address | null = null) => unknownPlaces(database().db, is, was);
+  const unknown = async (is: Address, was: Address | null = null) =>
+    (await unknownPlaces(database().db, [{ is, was }])).flat();
   beforeAll(() =>
     take(
       { after: null },
@@ -49,6 +50,18 @@ onEachDatabase(service.migrations, (database) => {
     expect(await unknown(at("ID", "Bali"))).toEqual(["province"]);
     expect(await unknown(at("ID", "Jawa Barat", "Denpasar"))).toEqual(["city"]);
     expect(await unknown(at("ID", "Nowhere", "Kota Bandung"))).toEqual(["province"]);
+  });
+
+  test("SYS-07 many addresses are asked about at once, and each is answered in its place", async () => {
+    const many = [
+      at("ID", "Bali"),
+      at("ID", "Jawa Barat", "Kota Bandung"),
+      at("ID", "Bali"),
+      at("ID", "Jawa Barat", "x"),
+    ];
+    const asked = many.map((is) => ({ is, was: null }));
+    expect(await unknownPlaces(database().db, asked)).toEqual([["province"], [], ["province"], ["city"]]);
+    expect(await unknownPlaces(database().db, [])).toEqual([]);
   });
 
   test("SYS-07 what the address had before stays; who moves it is asked", async () => {

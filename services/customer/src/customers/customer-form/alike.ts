@@ -1,46 +1,27 @@
 import type { Call } from "@linehaul/kit/call";
-import type { Db } from "@linehaul/kit/database-type";
-import { countSearch } from "@linehaul/kit/finding/count";
 import type { CustomerDuplicates, LookAlike } from "@linehaul/schema/customers/customer-form/duplicates";
 import { soughtAs } from "@linehaul/schema/finding/limits";
 import { plainValue } from "@linehaul/schema/finding/plain-value";
 import { inArray, sql } from "drizzle-orm";
 import { customers } from "../customer/table.ts";
 import { mine } from "../customer/mine.ts";
-import { customerSearch } from "../finding/table.ts";
+import { countGuesses, guessed } from "./guesses.ts";
 import { hitsOf } from "./hits.ts";
 
-/** Each answer of these confirms a guess: they are counted as searches for masked values are (PERM-12). */
-async function count(tx: Db, call: Call, { certNo, phone, email }: LookAlike): Promise<void> {
-  const { user } = call.caller;
-  for (const value of [
-    certNo && plainValue(certNo),
-    phone && soughtAs("PHONE", phone),
-    email && soughtAs("EMAIL", email),
-  ])
-    if (value)
-      await countSearch(tx, customerSearch, {
-        user,
-        digest: call.digest("customer.alike", `${user} ${value}`),
-        now: call.now(),
-      });
-}
+/** The values of a form that come masked. */
+const guesses = ({ certNo, phone, email }: LookAlike): string[] =>
+  [certNo && plainValue(certNo), phone && soughtAs("PHONE", phone), email && soughtAs("EMAIL", email)].flatMap(
+    (value) => (value ? [value] : []),
+  );
 
 /** Customers of the caller's site that may be the same as the one in his form; of those he may not see, whom to ask alone. */
 export function lookAlike(call: Call, form: LookAlike): Promise<CustomerDuplicates> {
   return call.write(
     async (tx, emit) => {
-      await count(tx, call, form);
+      await countGuesses(tx, call, guesses(form));
       const told = await hitsOf(tx, call.caller.site, form);
       if (told.length === 0) return { duplicates: [] };
-      emit({
-        type: "customerFinding.made",
-        subject: call.caller.user,
-        site: call.caller.site,
-        kind: "SEARCH",
-        fields: [...new Set(told.flatMap(({ reasons }) => reasons))],
-        after: { found: told.length },
-      });
+      emit(guessed(call, [...new Set(told.flatMap(({ reasons }) => reasons))], told.length));
       const seen = await mine(call);
       const rows = await tx
         .select({

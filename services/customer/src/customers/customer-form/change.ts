@@ -40,7 +40,7 @@ async function refuseNumbers(tx: Db, { call, was, next }: Change): Promise<void>
   const wrong = numberProblems({ customerType: was.customerType, countryCode, certType, certNo, taxNo });
   refuse(wrong.map((one) => ({ ...one, path: [...one.path] })));
   const changed = { certNo: certNo === was.certNo ? null : certNo, taxNo: taxNo === was.taxNo ? null : taxNo };
-  refuse(await takenFields(tx, call, { site: was.site, id: was.id, ...changed }), SERVICE_CODES.duplicate);
+  refuse((await takenFields(tx, call, was, [changed])).flat(), SERVICE_CODES.duplicate);
 }
 
 /** What of a change must wait for a review; refuses what may not be asked for. */

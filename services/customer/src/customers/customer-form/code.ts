@@ -1,7 +1,7 @@
 import { type Db, rowsOf } from "@linehaul/kit/database-type";
 import { SITES, type SiteCode } from "@linehaul/schema/sites";
 import { COUNTRIES } from "@linehaul/kit/countries";
-import { eq, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { customers } from "../customer/table.ts";
 
@@ -12,13 +12,25 @@ const DIGITS = 10;
 const prefixOf = (site: SiteCode): string =>
   COUNTRIES.find(({ countryCode }) => countryCode === SITES[site].country)?.phoneCode ?? "";
 
-/** A code that no customer has or had (CUS-01): the next number of a sequence, which never goes back. */
-export async function newCustomerCode(tx: Db, site: SiteCode): Promise<string> {
+/** Codes that no customer has or had (CUS-01), in their order: the next numbers of a sequence, which never goes back. */
+export async function newCustomerCodes(tx: Db, site: SiteCode, many: number): Promise<string[]> {
   const prefix = prefixOf(site);
-  for (;;) {
-    const [next] = await rowsOf(tx, sql`select nextval('customer_code') as n`, Next);
-    const code = `${prefix}${String(next?.n ?? 0).padStart(DIGITS - prefix.length, "0")}`;
+  const free: string[] = [];
+  while (free.length < many) {
+    const wanted = many - free.length;
+    const next = await rowsOf(
+      tx,
+      sql`select nextval('customer_code') as n from generate_series(1, ${wanted}::int)`,
+      Next,
+    );
+    const codes = next.map(({ n }) => `${prefix}${String(n).padStart(DIGITS - prefix.length, "0")}`);
     // Customers that came from elsewhere brought codes of their own.
-    if ((await tx.$count(customers, eq(customers.customerCode, code))) === 0) return code;
+    const held = await tx
+      .select({ code: customers.customerCode })
+      .from(customers)
+      .where(inArray(customers.customerCode, codes));
+    const taken = new Set(held.map(({ code }) => code));
+    free.push(...codes.filter((code) => !taken.has(code)));
   }
+  return free;
 }

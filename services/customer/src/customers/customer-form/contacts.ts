@@ -18,7 +18,7 @@ export const contactsOf = (db: Db, customerId: string): Promise<ContactRecord[]>
     .orderBy(asc(customerContact.place));
 
 /** Somebody as the customer's history has him. */
-const words = ({ name, contactType, mobileAreaCode, mobile }: ContactRecord): string =>
+export const words = ({ name, contactType, mobileAreaCode, mobile }: ContactRecord): string =>
   [name, contactType, maskPhone(mobileAreaCode, mobile)].filter(Boolean).join(" · ");
 
 interface Wanted {
@@ -49,6 +49,10 @@ function contactAs(input: ContactInput, place: number, wanted: Wanted, was: Cont
     createdAt: was?.createdAt ?? wanted.at,
   };
 }
+
+/** The people of a customer that is new. */
+export const newContacts = (wanted: Wanted): ContactRecord[] =>
+  wanted.contacts.map((input, n) => contactAs(input, n + 1, wanted, undefined));
 
 /** Writes a customer's people as a form has them; those that it leaves out go. Answers how they were and are, where that differs. */
 export async function writeContacts(

@@ -2,6 +2,7 @@ import { COUNTRIES } from "@linehaul/kit/countries";
 import { judgePhones, type RulesOf } from "@linehaul/kit/judge-phones";
 import { codesOf } from "@linehaul/schema/base-data/phone-rule/dialled";
 import type { FieldProblem } from "@linehaul/schema/envelope";
+import type { Form } from "./values.ts";
 
 /** A telephone as rows keep it: its country's code, and the rest as somebody wrote it. */
 export interface Dialled {
@@ -24,6 +25,16 @@ const knownCode = (digits: string): string =>
     .map(String)
     .filter((code) => DIALLED.has(code))
     .at(-1) ?? digits.slice(0, 2);
+
+/** The telephones of a form by their fields; those that it leaves out stay as they are. */
+export const phonesOf = ({ contactPhone, tel, contacts }: Form): Written[] => [
+  ...(contactPhone === undefined ? [] : [{ path: ["contactPhone"], phone: contactPhone }]),
+  ...(typeof tel === "string" ? [{ path: ["tel"], phone: tel }] : []),
+  ...contacts.flatMap(({ mobile, phone }, n) => [
+    ...(mobile === undefined ? [] : [{ path: ["contacts", n, "mobile"], phone: mobile }]),
+    ...(typeof phone === "string" ? [{ path: ["contacts", n, "phone"], phone }] : []),
+  ]),
+];
 
 interface Written {
   /** The field that it stands in. */

@@ -5,33 +5,58 @@ import { postsIn } from "../../base-data/country/posts-in.ts";
 import { unknownPlaces } from "../../base-data/region/known.ts";
 import type { ContactRecord } from "../contact/table.ts";
 import type { CustomerRecord } from "../customer/table.ts";
-import { contactsOf } from "./contacts.ts";
 import type { Form } from "./values.ts";
 
 type Written = Record<"province" | "city" | "county" | "postCode", string | null>;
 type At = Readonly<Written & { countryCode: string | null }>;
+type Path = readonly (string | number)[];
 
-/** What base data refuses of one address: a contact's lies in the customer's country where it names none. */
-async function problemsAt(db: Db, is: At, was: At | undefined, home: string): Promise<FieldProblem[]> {
-  const countryCode = is.countryCode || home;
-  const before = was === undefined ? null : { ...was, countryCode: was.countryCode || home };
-  const unknown = await unknownPlaces(db, { ...is, countryCode }, before);
-  const post = { countryCode, post: is.postCode ?? "" };
-  const [posts = []] = await postProblems(postsIn(db), "postCode", [
-    { ...post, was: before?.countryCode === countryCode ? before.postCode : null },
-  ]);
-  return [...unknown.map((level) => ({ path: [level], key: "region.unknown", params: {} })), ...posts];
+/** A form, and what it is about where that is there already. */
+export interface Placed {
+  readonly form: Form;
+  readonly was: CustomerRecord | null;
+  /** Its people as they were. */
+  readonly held: readonly ContactRecord[];
+}
+/** An address of a form: where its fields stand, what it says and what it said. */
+interface Address {
+  /** Which form. */
+  readonly n: number;
+  readonly at: Path;
+  readonly is: At & { readonly countryCode: string };
+  readonly was: (At & { readonly countryCode: string }) | null;
 }
 
-/** What base data refuses of where a customer and its people are: regions and post codes that nobody knows (SYS-07, CUS-05), as far as they are new. */
-export async function placeProblems(db: Db, form: Form, was: CustomerRecord | null): Promise<FieldProblem[]> {
-  const own = await problemsAt(db, form, was ?? undefined, form.countryCode);
-  const held = was === null ? [] : await contactsOf(db, was.id);
-  const byId = new Map<string, ContactRecord>(held.map((row) => [row.id, row]));
-  const problems = [...own];
-  for (const [n, contact] of form.contacts.entries()) {
-    const found = await problemsAt(db, contact, byId.get(contact.id ?? ""), form.countryCode);
-    problems.push(...found.map((one) => ({ ...one, path: ["contacts", n, ...one.path] })));
-  }
+/** The customer's own address and those of its people, who are in its country where they name none. */
+function addressesOf({ form, was, held }: Placed, n: number): Address[] {
+  const home = form.countryCode;
+  const inCountry = (address: At) => ({ ...address, countryCode: address.countryCode || home });
+  const byId = new Map(held.map((row) => [row.id, row]));
+  return [
+    { n, at: [], is: form, was },
+    ...form.contacts.map((contact, place) => {
+      const before = byId.get(contact.id ?? "");
+      return { n, at: ["contacts", place], is: inCountry(contact), was: before ? inCountry(before) : null };
+    }),
+  ];
+}
+
+/** What base data refuses of where customers and their people are, form by form: regions and post codes that nobody knows (SYS-07, CUS-05), as far as they are new. */
+export async function placeProblems(db: Db, placed: readonly Placed[]): Promise<FieldProblem[][]> {
+  const addresses = placed.flatMap(addressesOf);
+  const unknown = await unknownPlaces(db, addresses);
+  const posts = await postProblems(
+    postsIn(db),
+    "postCode",
+    addresses.map(({ is, was }) => {
+      const { countryCode } = is;
+      return { countryCode, post: is.postCode ?? "", was: was?.countryCode === countryCode ? was.postCode : null };
+    }),
+  );
+  const problems: FieldProblem[][] = placed.map(() => []);
+  addresses.forEach(({ n, at }, place) => {
+    const regions = (unknown[place] ?? []).map((level) => ({ path: [level], key: "region.unknown", params: {} }));
+    for (const one of [...regions, ...(posts[place] ?? [])]) problems[n]?.push({ ...one, path: [...at, ...one.path] });
+  });
   return problems;
 }

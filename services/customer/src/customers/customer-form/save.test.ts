@@ -64,7 +64,7 @@ onEachDatabase(filledCustomer(), (database) => {
       .from(audit)
       .where(and(eq(audit.subject, made!.id), eq(audit.type, "customer.added")));
     expect(row).toMatchObject({ userName: "hoa", before: null });
-    expect(JSON.stringify(row)).not.toContain("912345678");
+    expect(JSON.stringify(row)).not.toMatch(/912 ?345 ?678/);
   });
 
   test("CUS-20 PERM-12 what is masked stays when it is left out, goes when it is emptied, and a mask is refused", async () => {

@@ -10,21 +10,13 @@ import { rulesIn } from "../../base-data/phone-rule/rules-in.ts";
 import { unseenFields } from "../customer/unseen.ts";
 import { addCustomer, mobileAt, type Saved } from "./add.ts";
 import { changeCustomer } from "./change.ts";
+import { contactsOf } from "./contacts.ts";
 import { customerByForm } from "./held.ts";
-import { readPhones } from "./phones.ts";
+import { phonesOf, readPhones } from "./phones.ts";
 import { placeProblems } from "./places.ts";
 import { refuse } from "./refuse.ts";
-import { type Form, written } from "./values.ts";
+import { written } from "./values.ts";
 import { formView } from "./view.ts";
-
-const phonesOf = ({ contactPhone, tel, contacts }: Form) => [
-  ...(contactPhone === undefined ? [] : [{ path: ["contactPhone"], phone: contactPhone }]),
-  ...(typeof tel === "string" ? [{ path: ["tel"], phone: tel }] : []),
-  ...contacts.flatMap(({ mobile, phone }, n) => [
-    ...(mobile === undefined ? [] : [{ path: ["contacts", n, "mobile"], phone: mobile }]),
-    ...(typeof phone === "string" ? [{ path: ["contacts", n, "phone"], phone }] : []),
-  ]),
-];
 
 /** A number that another customer got between the look and the write. */
 const UNIQUE = new Map([
@@ -51,13 +43,14 @@ export async function saveCustomer(call: Call, { whom, form }: Saved): Promise<C
   return call
     .write(async (tx, emit) => {
       if (customerCode === undefined) {
-        refuse(await placeProblems(tx, form, null));
+        refuse((await placeProblems(tx, [{ form, was: null, held: [] }])).flat());
         return formView(tx, await addCustomer(tx, { call, emit, whom, form, read }), call.caller.user);
       }
       const was = await customerByForm(tx, call, { customerCode, what: "edit", isHeld: true });
       if (was.version !== form.version) throw fail(SERVICE_CODES.changed);
       if (was.status === "PENDING_REVIEW") throw fail(SERVICE_CODES.wrongState, { detail: was.status });
-      refuse(await placeProblems(tx, form, was));
+      const held = await contactsOf(tx, was.id);
+      refuse((await placeProblems(tx, [{ form, was, held }])).flat());
       const next = written(form, read.at("contactPhone"), was);
       const maySubmit = comesWith(call.caller, buttons.submit);
       const contacts = { customerId: was.id, contacts: form.contacts, mobileAt: mobileAt(read), at: call.now() };

@@ -120,6 +120,9 @@ onEachDatabase(service.migrations, (database) => {
       contactEmail: EMAIL,
       referrer: "AGENT-CRM",
     });
+    const told = await database().db.select().from(audit).where(eq(audit.subject, customer!.id));
+    expect(told.map(({ type }) => type)).toEqual(["customer.added"]);
+    expect(JSON.stringify(told)).not.toMatch(/345 ?6789|siti\.rahman/i);
     expect(await promote(linked)).toMatchObject({ code: SERVICE_CODES.wrongState, detail: "LINKED" });
   });
 

@@ -82,7 +82,7 @@ export default function OrderFlowWhitelistPage(props: PageProps<orderFlowWhiteli
     filter: askedRows(list.state.filter),
   });
   const uploading = useSheetUpload({
-    module: "ORDER_FLOW_WHITELIST",
+    by: "ORDER_FLOW_WHITELIST.UPLOAD",
     dialog: OrderFlowWhitelistUpload,
     onStored: list.reload,
   });

@@ -62,7 +62,7 @@ export default function WarehouseAddressPage(props: PageProps<warehouseAddressPa
     filter: askedRows(list.state.filter),
   });
   const uploading = useSheetUpload({
-    module: "WAREHOUSE_ADDRESS",
+    by: "WAREHOUSE_ADDRESS.UPLOAD",
     dialog: WarehouseAddressUpload,
     onStored: list.reload,
   });

@@ -140,7 +140,16 @@ describe("customers", { timeout: 20_000 }, () => {
     await open(["CUSTOMER_LIST.VIEW"]);
     const [all] = await screen.findAllByRole("checkbox");
     await act(async () => fireEvent.click(all!));
-    for (const name of ["Disable", "Enable", "Export"]) expect(screen.queryByRole("button", { name })).toBeNull();
+    for (const name of ["Disable", "Enable", "Export", "Upload"])
+      expect(screen.queryByRole("button", { name })).toBeNull();
+  });
+
+  test("CUS-13 ORD-12 who holds CREATE may send a sheet of new customers, and is told what becomes of its lines", async () => {
+    await open(["CUSTOMER_LIST.VIEW", "CUSTOMER_LIST.CREATE"]);
+    await press("Upload");
+    const dialog = within(await screen.findByRole("dialog", { name: "Upload: Customer list" }));
+    await dialog.findByText(/a row that says nothing but of a person adds him to the customer above it/);
+    expect(dialog.getByRole("button", { name: "Download the template" })).toBeTruthy();
   });
 
   test("CUS-19 what is not set is not asked for", () => {

@@ -11,6 +11,7 @@ import { useList } from "../../../parts/list/use-list.ts";
 import { StatusTabs } from "../../../parts/page/status-tabs.tsx";
 import { Peek, usePeeking } from "../../../parts/peek/peeking.tsx";
 import { KeywordBox } from "../../../parts/catalogue/filters.tsx";
+import { sheetUpload, useSheetUpload } from "../../../parts/sheet/sheet-upload.tsx";
 import { useSelection } from "../../../parts/table/selection.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { useShell } from "../../../tab/use-shell.ts";
@@ -21,6 +22,7 @@ import { customerListColumns, CustomerListRow } from "./customer-list-row.tsx";
 import { NewCustomers } from "./new-customers.tsx";
 import { useCustomerFilters } from "./use-customer-filters.tsx";
 
+const CustomerUpload = sheetUpload(() => import("./customer-upload.tsx"));
 const CustomerExport = listExport(() => import("./customer-export.tsx"));
 
 const query = graphql`
@@ -76,6 +78,7 @@ export default function CustomerListPage(props: PageProps<customerListPageQuery>
     dialog: CustomerExport,
     filter: customerAsked(filter),
   });
+  const uploading = useSheetUpload({ by: "CUSTOMER_LIST.CREATE", dialog: CustomerUpload, onStored: list.reload });
   return (
     <>
       <ListPage
@@ -90,6 +93,7 @@ export default function CustomerListPage(props: PageProps<customerListPageQuery>
         actions={
           <>
             {exporting.button()}
+            {uploading.button}
             <NewCustomers />
           </>
         }
@@ -109,6 +113,7 @@ export default function CustomerListPage(props: PageProps<customerListPageQuery>
       />
       {mayOpen && <Peek peeking={peeking} part={CustomerPeek} />}
       {exporting.dialog}
+      {uploading.dialog}
     </>
   );
 }

@@ -78,7 +78,7 @@ test("SYS-09 the warehouses that match are taken along as a file", async ({ page
   await search(page, "Johor Bahru");
   await activePanel(page).getByRole("button", { name: "Export", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Export: Warehouse addresses" });
-  await expect(dialog.getByText("1 rows will be in the file.")).toBeVisible();
+  await expect(dialog.getByText("1 row will be in the file.")).toBeVisible();
   await dialog.getByRole("radio", { name: "Text (csv)" }).check();
   const saved = later(page.waitForEvent("download"));
   await dialog.getByRole("button", { name: "Export", exact: true }).click();

@@ -5,6 +5,7 @@ import { ask, testService } from "@linehaul/kit/testing/service";
 import { CustomerCode } from "@linehaul/schema/customers/code";
 import { customerFormRoutes as routes } from "@linehaul/schema/customers/customer-form/form";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
+import { MOST_SEARCHES } from "@linehaul/schema/finding/limits";
 import type { MenuButton } from "@linehaul/schema/modules";
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -12,6 +13,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { customer as service } from "../../service.ts";
 import { filledCustomer } from "../../testing/filled.ts";
 import { customers } from "../customer/table.ts";
+import { customerSearch } from "../finding/table.ts";
 import { companyForm, mst } from "./testing/company-form.ts";
 
 const scopeOf = {
@@ -133,6 +135,28 @@ onEachDatabase(filledCustomer(), (database) => {
     const hidden = await create({ certNo: spaced, taxNo: null, orgCode: "VNSALES" }, { scope: "sales" });
     expect(hidden.fields).toEqual([{ path: ["certNo"], key: "identity.takenBy", params: { org: "VNCS" } }]);
     expect(JSON.stringify(hidden)).not.toContain(made!.customerCode);
+  });
+
+  test("PERM-12 a save that is told who has a certificate counts as a search for it: beyond sixty an hour nothing is told", async () => {
+    const { db } = database();
+    const number = mst(6);
+    expect((await create({ certNo: number, taxNo: null })).code).toBe(0);
+    const guess = (certNo: string) => create({ certNo, taxNo: null }, { user: "guesser" });
+    expect((await guess(number)).code).toBe(SERVICE_CODES.duplicate);
+    const his = eq(customerSearch.user, "guesser");
+    expect(await db.$count(customerSearch, his)).toBe(1);
+    const others = Array.from({ length: MOST_SEARCHES - 1 }, (_, n) => ({
+      user: "guesser",
+      digest: `other ${String(n)}`,
+      at: new Date(),
+    }));
+    await db.insert(customerSearch).values(others);
+    expect((await guess(number)).code).toBe(SERVICE_CODES.duplicate);
+    expect((await create({ certNo: mst(7), taxNo: null })).code).toBe(0);
+    const refused = await guess(mst(7));
+    expect(refused).toMatchObject({ code: SERVICE_CODES.tooOften });
+    expect(refused.fields ?? []).toEqual([]);
+    expect((await guess(mst(8))).code).toBe(0);
   });
 
   test("CUS-20 of two who save the same number at once one is told at its field", async () => {

@@ -33,6 +33,7 @@ export const TurnOutcome = z.enum(TURN_OUTCOMES).meta({
     NOT_FOUND: "No customer whom the caller sees has that code.",
   } satisfies Record<(typeof TURN_OUTCOMES)[number], string>,
 });
+export type TurnOutcome = z.infer<typeof TurnOutcome>;
 export const TurnedCustomer = z
   .object({
     customerCode: CustomerCode,

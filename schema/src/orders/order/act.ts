@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { actTask } from "../../act-task.ts";
 import { listOf } from "../../field.ts";
 import { FileAnswer } from "../../file.ts";
 import { route, routesOf } from "../../route.ts";
@@ -74,16 +75,9 @@ export type OrderAct = z.infer<typeof OrderAct>;
 /** An act of one's own that is a task, as it stands among others. */
 export const OrderActTask = z
   .object({
-    taskId: z.uuid().describe("The task that does it."),
+    ...actTask,
     kind: OrderActKind.describe("What it does."),
-    state: ExportState.describe("How far it is."),
     orders: z.int().describe("How many orders it is about."),
-    looked: z.int().describe("How many of them have an outcome."),
-    done: z.int().describe("To how many of them it was done."),
-    errorCode: z.int().nullable().describe("Why the rest was not done, a code of the error catalogue; else null."),
-    traceId: z.string().describe("Of the request that asked for it; stands in every log line of it."),
-    askedAt: z.iso.datetime().describe("When it was asked for."),
-    endedAt: z.iso.datetime().nullable().describe("When it ended; null before."),
   })
   .meta({
     id: "OrderActTask",

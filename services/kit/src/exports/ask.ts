@@ -1,16 +1,15 @@
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { ExportHindrance, ExportPreview } from "@linehaul/schema/export-request";
 import type { MenuButton } from "@linehaul/schema/modules";
-import type { ExportCondition, ExportFormat, ExportTask } from "@linehaul/schema/orders/export-task";
-import { MASKS } from "@linehaul/schema/sensitive";
+import type { ExportFormat, ExportTask } from "@linehaul/schema/orders/export-task";
 import type { TaskService } from "@linehaul/schema/orders/scheduled-task";
 import type { z } from "zod";
 import type { Call, JsonObject } from "../call.ts";
 import { fail } from "../fail.ts";
 import { countRows } from "../row-count.ts";
-import { sensitiveFields } from "../sensitive-fields.ts";
 import type { Route } from "@linehaul/schema/route";
 import { askTask, mustHold, refusedNow } from "../tasks/ask.ts";
+import { conditionsOf, toldConditions } from "./conditions.ts";
 import type { AskedRows, ExportList, Moment } from "./list.ts";
 import { EXPORT } from "./make.ts";
 import { viewExport } from "./view.ts";
@@ -58,19 +57,6 @@ function refused(hindrance: ExportHindrance) {
     case "PERIOD_TOO_LONG":
       return at("filter", "export.period");
   }
-}
-
-/** A filter as the task tells it; what its contract marks as sensitive is masked. */
-function conditionsOf(route: Route, filter: JsonObject): ExportCondition[] {
-  const marks = sensitiveFields(route);
-  return Object.entries(filter).flatMap(([field, value]) => {
-    const mark = marks.get(field);
-    const all = (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined && one !== null);
-    const values = all
-      .map(String)
-      .map((text) => (mark === undefined ? text : mark === "masked" ? "••••" : MASKS[mark](text)));
-    return values.length === 0 ? [] : [{ field, values }];
-  });
 }
 
 /** The buttons that the chosen columns need, beside the list's own; a column that nobody may open so is named. */
@@ -122,7 +108,7 @@ export async function askExport(
       fields: [...columns],
       ...(reason !== undefined && { reason }),
       after: {
-        ...Object.fromEntries(conditions.map(({ field, values }) => [field, values.join(", ")])),
+        ...toldConditions(conditions),
         ...(ids !== undefined && { ticked: ids.length }),
         ...(clear.length > 0 && { clear: [...clear] }),
         rows: rows.exact ? rows.count : `${rows.count}+`,

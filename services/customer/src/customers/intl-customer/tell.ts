@@ -1,16 +1,16 @@
-import type { Call } from "@linehaul/kit/call";
 import type { Db } from "@linehaul/kit/database-type";
 import { type Asking, deliver, type Telling } from "@linehaul/kit/way-out/ask";
 import type { BdusCustomer } from "@linehaul/schema/outside/bdus";
 import { asc, inArray } from "drizzle-orm";
+import type { Acting } from "../customer/acting.ts";
 import { customers, type CustomerRecord } from "../customer/table.ts";
 import { monthCard, type CardRecord } from "../month-card/table.ts";
 import { releaseStates } from "./release-states.ts";
 
-export const askingOf = (call: Call): Asking => ({
-  askedBy: call.caller.userName,
-  at: call.now(),
-  traceId: call.traceId,
+export const askingOf = (who: Acting): Asking => ({
+  askedBy: who.caller.userName,
+  at: who.now(),
+  traceId: who.traceId,
 });
 
 const contentOf = (c: CustomerRecord, cards: readonly CardRecord[]) =>

@@ -49,7 +49,7 @@ const CustomerConnection = connectionType<CustomerRow, CustomerPage>(Customer, {
 
 const sortKey = sortKeysOf(customerSorts, CustomerContract);
 const CustomerSort = sortEnum(Customer.name, customerSorts);
-const CustomerFilterInput = filterInput(Customer.name, CustomerFilter);
+export const CustomerFilterInput = filterInput(Customer.name, CustomerFilter);
 
 builder.queryField("customers", (t) =>
   t.may("CUSTOMER_LIST.VIEW").field({

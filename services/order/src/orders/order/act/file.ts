@@ -1,8 +1,7 @@
 import type { Call } from "@linehaul/kit/call";
-import { headText } from "@linehaul/kit/exports/heads";
+import { outcomesFile } from "@linehaul/kit/exports/outcomes-file";
 import { messageOf } from "@linehaul/kit/messages";
-import { TYPES } from "@linehaul/kit/sheets/written-sheet";
-import { writeSheet } from "@linehaul/kit/sheets/write";
+import type { UserTask } from "@linehaul/kit/tasks/tables";
 import type { ExportColumns } from "@linehaul/schema/export-column";
 import { SERVICE_CODES, type ServiceCode } from "@linehaul/schema/errors";
 import type { FileAnswer } from "@linehaul/schema/file";
@@ -25,20 +24,17 @@ const wordsOf = (code: number | null, { language }: Call): string =>
   messageOf(known.get(code ?? SERVICE_CODES.ok) ?? SERVICE_CODES.broken, language);
 
 /** Outcomes as a file: an order a row. */
-export function outcomesFile(
+export const actFile = (
   call: Call,
-  {
-    name,
-    outcomes,
+  task: UserTask,
+  outcomes: readonly OrderOutcome[],
+  format: ExportFormat,
+): FileAnswer =>
+  outcomesFile(call, {
+    task,
     format,
-  }: { readonly name: string; readonly outcomes: readonly OrderOutcome[]; readonly format: ExportFormat },
-): FileAnswer {
-  const columns = Object.values(COLUMNS).map(({ kind, head }) => ({
-    kind,
-    head: kind === "instant" ? `${headText(head, call.language)} (${call.timeZone})` : headText(head, call.language),
-  }));
-  async function* rows() {
-    yield outcomes.map((o) => [
+    columns: Object.values(COLUMNS),
+    rows: outcomes.map((o) => [
       o.sfWaybillNo,
       wordsOf(o.code, call),
       o.code === null ? null : String(o.code),
@@ -46,9 +42,5 @@ export function outcomesFile(
       o.by,
       o.at,
       o.orderId,
-    ]);
-  }
-  const { type, ending } = TYPES[format];
-  const sheet = { format, title: name, columns, timeZone: call.timeZone };
-  return { name: `${name}.${ending}`, type, chunks: writeSheet(sheet, rows(), new AbortController().signal) };
-}
+    ]),
+  });

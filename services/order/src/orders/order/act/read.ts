@@ -1,9 +1,9 @@
 import type { Call } from "@linehaul/kit/call";
-import { userTask, type UserTask } from "@linehaul/kit/tasks/tables";
+import type { UserTask } from "@linehaul/kit/tasks/tables";
 import type { OrderAct, OrderOutcome } from "@linehaul/schema/orders/order/act";
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { kindName } from "./kind.ts";
-import { mineOnly } from "./own.ts";
+import { ownActTasks } from "./own.ts";
 import { orderActOutcome } from "./table.ts";
 import { ActedIds } from "./task.ts";
 
@@ -15,11 +15,8 @@ interface Kept {
 /** An act of the caller's own that is a task, with its outcomes so far; null for anybody else's. */
 export async function ownAct(call: Call, taskId: string): Promise<Kept | null> {
   const { db } = call;
-  const [task] = await db
-    .select()
-    .from(userTask)
-    .where(and(eq(userTask.id, taskId), mineOnly(call)));
-  if (task === undefined) return null;
+  const task = await ownActTasks.one(call, taskId);
+  if (task === null) return null;
   const rows = await db
     .select()
     .from(orderActOutcome)

@@ -17,7 +17,9 @@ export const COMMON: Readonly<Record<string, string>> = {
   CancellableOrder: "orders that are named by their ids: proven with the list of orders",
   CommandAttempt: "attempts of one command, which is asked for by its id: the service's test asks for another's",
   ControlHit: "what a shipment falls under of controls that are common to sites",
+  CountedCustomerOutcome: "counts of one's own act, or of one that is thought of: proven with the list of customers",
   ContractStateCount: "counts of the list that it stands in: proven with the list's total",
+  CustomerAct: "one's own acts; the service's test asks for another's",
   CustomerFound: "customers that a form may name: the service's test asks at another site",
   CustomerHistoryEntry:
     "changes of one customer, which is asked for by its id: the service's test asks for another site's",

@@ -103,3 +103,39 @@ test("CUS-13 ORD-12 a sheet of customers is corrected where it was wrong, and al
   await company.getByRole("link").first().click();
   await expect(activePanel(page).getByText("Citra", { exact: true })).toBeVisible();
 });
+
+test("CUS-19 all that match are given to somebody by a task, whose outcomes are counted, taken along, and found again", async ({
+  page,
+}, { repeatEachIndex }) => {
+  await openPage(page, "CUSTOMER_LIST");
+  const panel = activePanel(page);
+  await find(page, "kejora");
+  await expect(panel.getByRole("row").nth(1)).toContainText(/kejora/i);
+  await panel.getByRole("row").nth(1).getByRole("checkbox").check();
+  const whole = panel.getByRole("button", { name: /^All \d+ that match$/ });
+  const all = /\d+/.exec((await whole.textContent()) ?? "")?.[0] ?? "";
+  await whole.click();
+  await press(page, "Assign");
+  const form = page.getByRole("dialog", { name: "Assign all that match" });
+  const person = `Nurul ${repeatEachIndex} ${Date.now()}`;
+  await form.getByLabel("Sales person").fill(person);
+  await form.getByRole("button", { name: "Continue" }).click();
+  const question = page.getByRole("alertdialog", { name: /^Assign \d+ customer/ });
+  await expect(question.getByText(`${all} customers match.`)).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Assign" }).click();
+  const outcomes = page.getByRole("dialog", { name: "Assigning customers" });
+  await expect(outcomes.getByText(`Done: ${all} of ${all}.`)).toBeVisible();
+  await expectAccessible(page);
+  const saved = later(page.waitForEvent("download"));
+  await outcomes.getByRole("button", { name: "Download CSV" }).click();
+  const lines = (await readFile(await (await saved).path(), "utf8")).trim().split("\r\n");
+  expect(lines).toHaveLength(Number(all) + 1);
+  expect(lines[1]).toMatch(/Kejora.*,Done,/);
+  await outcomes.getByRole("button", { name: "Close" }).click();
+  await expect(panel.getByRole("row").nth(1)).toContainText(person);
+
+  await openPage(page, "EXPORT_CENTRE");
+  const row = activePanel(page).getByRole("row").filter({ hasText: "Assigning customers" }).first();
+  await expect(row).toContainText(`${all} of ${all} done`);
+});

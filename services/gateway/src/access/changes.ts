@@ -11,6 +11,7 @@ export const TOPICS = [
   "PERMISSIONS",
   "PUSHES",
   "RELEASES",
+  "CUSTOMER_ACTS",
   "CUSTOMER_REVIEWS",
   "REVIEWS",
   "SESSION",

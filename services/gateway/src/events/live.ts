@@ -8,7 +8,7 @@ import { gathered, type Gathered } from "./gathered.ts";
 
 /** The topics by the events that change them, of one service or of each. */
 const TOPIC_EVENTS = {
-  ACTS: { service: null, type: /^(orderAct|customerAct)\.changed$/ },
+  ACTS: { service: "order", type: /^orderAct\.changed$/ },
   COMMANDS: { service: "order", type: /^(delivery\.ended|command\.\w+)$/ },
   EXPORTS: { service: null, type: /^exportTask\./ },
   EXPORT_PROGRESS: { service: null, type: /^exportTask\./ },
@@ -17,6 +17,7 @@ const TOPIC_EVENTS = {
   PERMISSIONS: { service: "admin", type: /^(permission|role|module|resource|system|authClient)\./ },
   PUSHES: { service: "order", type: /^(delivery\.ended|order\.pushed)$/ },
   RELEASES: { service: "customer", type: /^(delivery\.ended|customer\.pushed)$/ },
+  CUSTOMER_ACTS: { service: "customer", type: /^customerAct\.changed$/ },
   CUSTOMER_REVIEWS: { service: "customer", type: /^customerReview\.(asked|ended)$/ },
   REVIEWS: { service: "order", type: /^review\./ },
   SESSION: { service: "admin", type: /^(session\.(replaced|closed|view\w+)|permission|role|module|system)/ },
@@ -56,8 +57,9 @@ function concerns(topic: Topic, event: ServiceEvent, { site, userId, roles, view
     return (
       event.site === site && event.data["userId"] === userId && isProgress(event) === (topic === "EXPORT_PROGRESS")
     );
-  // How far somebody's sheet or act on many orders is, is told to him alone.
-  if (topic === "IMPORTS" || topic === "ACTS") return event.site === site && event.data["userId"] === userId;
+  // How far somebody's sheet or act on many rows is, is told to him alone.
+  if (topic === "IMPORTS" || topic === "ACTS" || topic === "CUSTOMER_ACTS")
+    return event.site === site && event.data["userId"] === userId;
   if (topic !== "SESSION") return event.site === null || event.site === site;
   if (event.type.startsWith("session.")) return event.data["userId"] === (viewedBy?.userId ?? userId);
   const touched = touchedBy(event);

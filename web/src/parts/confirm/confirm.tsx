@@ -10,7 +10,7 @@ export function Confirm(props: {
   /** `Disable MYR?`, never "Are you sure?". */
   readonly title: string;
   /** What follows from it. */
-  readonly text: string;
+  readonly text?: string;
   /** What is asked beside it, below the text. */
   readonly children?: ReactNode;
   /** `Disable`. */

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql, readInlineData } from "react-relay";
@@ -7,18 +6,7 @@ import { Instant } from "../../format/instant.tsx";
 import { formatCount } from "../../format/money.ts";
 import { Problem } from "../form/problem.tsx";
 import { groupedText } from "../numbers/grouped-number.tsx";
-
-const Told = chakra("section", {
-  base: {
-    display: "grid",
-    gap: "2",
-    "& > progress": { width: "100%", height: "6px", accentColor: "var(--chakra-colors-route)" },
-    "& > ul": { listStyle: "none", m: "0", p: "0", fontVariantNumeric: "tabular-nums" },
-    "& > ul > li": { py: "1", borderTopWidth: "1px", overflowWrap: "anywhere" },
-    "& > ul > li > b": { fontWeight: "medium", me: "1.5" },
-    "& [data-refused]": { color: "critical.fg" },
-  },
-});
+import { Told } from "./told.ts";
 
 /** What an act on many orders did to each of them, in words; how far it is while it goes on. */
 export function ActOutcomes(props: { readonly act: actOutcomes_act$key }): ReactNode {

@@ -56,7 +56,7 @@ export function ActPreview(props: {
             {hindered.map(({ key, text, orders }) => (
               <li key={key}>
                 {text}
-                {orders.length <= MOST_NAMED && (
+                {orders.length > 0 && orders.length <= MOST_NAMED && (
                   <ul>
                     {orders.map(({ orderId, sfWaybillNo, by, at }) => (
                       <li key={orderId}>

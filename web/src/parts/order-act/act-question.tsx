@@ -1,10 +1,9 @@
-import { Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MOST_ACTED } from "@linehaul/schema/orders/order/act-limits";
 import type { actDialog_act$key } from "../../__generated__/actDialog_act.graphql.ts";
-import { KeyedBoundary } from "../boundary/keyed-boundary.tsx";
-import { FailureNotice } from "../list/notices.tsx";
 import { ActDialog } from "./act-dialog.tsx";
+import { AskedFirst } from "./asked-first.tsx";
 import { Said } from "./said.tsx";
 
 /** What draws the question itself. */
@@ -29,9 +28,7 @@ export function ActQuestion(props: {
 }): ReactNode {
   const { t } = useTranslation("order-act");
   const { title, count, onClose } = props;
-  const [tries, setTries] = useState(0);
   const [act, setAct] = useState<actDialog_act$key | null>(null);
-  const say = (text: ReactNode) => <Said title={title} text={text} onClose={onClose} />;
   if (act)
     return (
       <ActDialog
@@ -43,13 +40,11 @@ export function ActQuestion(props: {
         }}
       />
     );
-  if (count !== null && count > MOST_ACTED) return say(t("tooMany", { most: MOST_ACTED }));
+  if (count !== null && count > MOST_ACTED)
+    return <Said title={title} text={t("tooMany", { most: MOST_ACTED })} onClose={onClose} />;
   return (
-    <KeyedBoundary
-      of={tries}
-      failed={(error) => say(<FailureNotice error={error} onRetry={() => setTries(tries + 1)} isRetrying={false} />)}
-    >
-      <Suspense fallback={say(t("asking"))}>{props.children({ tries, onDone: setAct, onClose })}</Suspense>
-    </KeyedBoundary>
+    <AskedFirst title={title} asking={t("asking")} onClose={onClose}>
+      {(tries) => props.children({ tries, onDone: setAct, onClose })}
+    </AskedFirst>
   );
 }

@@ -109,15 +109,18 @@ const Bulk = chakra("div", {
     px: "4",
     flexShrink: "0",
     bg: "bg.selected",
-    "& > b": { fontWeight: "semibold", me: "2" },
+    "& > b": { fontWeight: "semibold", me: "2", whiteSpace: "nowrap" },
     "& > span": { flex: "1" },
     "& > :last-child": tabLook,
+    "@media (max-width: 600px)": { flexWrap: "wrap", py: "1" },
   },
 });
 
 /** Takes the page bar's place while rows are ticked. */
 export function BulkBar(props: {
   readonly count: number;
+  /** What is acted on, where it is not what is ticked. */
+  readonly told?: ReactNode;
   readonly onClear: () => void;
   /** What can be done with the rows. */
   readonly children: ReactNode;
@@ -125,7 +128,7 @@ export function BulkBar(props: {
   const { t } = useTranslation("parts");
   return (
     <Bulk role="toolbar" aria-label={t("page.bulk")}>
-      <b aria-live="polite">{t("page.selected", { count: props.count })}</b>
+      <b aria-live="polite">{props.told ?? t("page.selected", { count: props.count })}</b>
       {props.children}
       <span />
       <button type="button" onClick={props.onClear}>

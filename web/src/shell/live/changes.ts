@@ -19,6 +19,7 @@ const TOPICS: readonly ChangeTopic[] = [
   "PERMISSIONS",
   "PUSHES",
   "RELEASES",
+  "CUSTOMER_ACTS",
   "CUSTOMER_REVIEWS",
   "REVIEWS",
   "SESSION",

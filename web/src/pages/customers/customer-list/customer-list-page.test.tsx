@@ -41,6 +41,26 @@ const outcomes = [
   { customerCode: customer.customerCode, outcome: "DONE", name: customer.nameEn, status: "UNUSABLE" },
   { customerCode: "8410228842", outcome: "NOT_NOW", name: "Kopi Sedap", status: "ADDED" },
 ];
+const counted = (outcome: string, count: number) => ({ outcome, count });
+const PLENTY = {
+  matching: { count: 1_234 },
+  outcomes: [counted("DONE", 1_200), counted("ALREADY", 30), counted("NOT_NOW", 4)],
+  hindrance: null,
+};
+/** What the graph foretells of an act on all that match. */
+let foretold: object = PLENTY;
+const acting = {
+  taskId: "t-1",
+  state: "PROCESSING",
+  customers: 1_234,
+  looked: 400,
+  done: 396,
+  outcomes: [counted("DONE", 396), counted("NOT_NOW", 4)],
+  errorCode: null,
+  viewerMayStop: true,
+  viewerMayRetry: false,
+  viewerMayDownload: true,
+};
 const FINDING = "019a0000-0000-7000-8000-000000000001";
 const open = (buttons?: readonly MenuButton[]) =>
   renderPage("CUSTOMER_LIST", {
@@ -52,6 +72,12 @@ const open = (buttons?: readonly MenuButton[]) =>
         return { FindSensitiveCustomersPayload: () => ({ finding: { findingId: FINDING, count: 1 }, errors: [] }) };
       if (name === "assignManyMutation")
         return { AssignCustomersPayload: () => ({ assigned: { outcomes }, errors: [] }) };
+      if (name === "matchingQuestionQuery") return { CustomerActPreview: () => foretold };
+      if (name === "disableMatchingMutation")
+        return { DisableMatchingCustomersPayload: () => ({ act: { taskId: "t-1" }, errors: [] }) };
+      if (name === "assignMatchingMutation")
+        return { AssignMatchingCustomersPayload: () => ({ act: { taskId: "t-1" }, errors: [] }) };
+      if (name === "customerActQuery") return { CustomerAct: () => acting };
       if (name === "organisationChoiceQuery")
         return { Query: () => ({ organisations: [{ code: "VNOPS", name: "Operations" }] }) };
       return {
@@ -63,7 +89,10 @@ const open = (buttons?: readonly MenuButton[]) =>
   });
 const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  foretold = PLENTY;
+});
 
 describe("customers", { timeout: 20_000 }, () => {
   test("CUS-19 a row says who, how he stands, where and how he pays; the telephone is masked", async () => {
@@ -136,11 +165,69 @@ describe("customers", { timeout: 20_000 }, () => {
     await waitFor(() => expect(asked.filter(({ name }) => name === "customerListPageQuery")).toHaveLength(2));
   });
 
+  const openWhole = async (verb: string) => {
+    const page = await open();
+    const [, first] = await screen.findAllByRole("checkbox");
+    await act(async () => fireEvent.click(first!));
+    await press(/^All .* that match$/);
+    expect(screen.queryByRole("button", { name: "Export" })).toBeNull();
+    await press(verb);
+    return page;
+  };
+
+  test("CUS-19 all that match are disabled by a task: what becomes of whom is said before, how far it is after", async () => {
+    const { asked } = await openWhole("Disable");
+    const dialog = within(await screen.findByRole("dialog", { name: "Disable 1200 customers" }));
+    for (const text of ["1,234 customers match.", "1,200 become unusable.", "30: Was so before"])
+      dialog.getByText(text);
+    await act(async () =>
+      fireEvent.change(dialog.getByLabelText(/Why they may order no more/), { target: { value: " Bills unpaid " } }),
+    );
+    await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Disable" })));
+    const going = within(await screen.findByRole("dialog", { name: "Disabling customers" }));
+    await going.findByText("400 of 1,234 customers looked at. It goes on when this is closed.");
+    going.getByText("Done: 396 of 1,234.");
+    await act(async () => fireEvent.click(going.getByRole("button", { name: "Stop" })));
+    await act(async () => fireEvent.click(going.getByRole("button", { name: "Download CSV" })));
+    const sent = (name: string) => asked.find((one) => one.name === name)?.variables["input"];
+    expect(sent("disableMatchingMutation")).toMatchObject({ filter: { status: null }, reason: "Bills unpaid" });
+    expect(sent("useOwnCustomerActsStopMutation")).toMatchObject({ taskId: "t-1" });
+    expect(sent("customerActButtonsDownloadMutation")).toEqual({ taskId: "t-1", format: "CSV" });
+  });
+
+  test("CUS-19 all that match are assigned after it was said how many would be; nothing is sent before", async () => {
+    const { asked } = await openWhole("Assign");
+    const form = within(await screen.findByRole("dialog", { name: "Assign all that match" }));
+    const person = await form.findByLabelText(/Sales person/);
+    await act(async () => fireEvent.change(person, { target: { value: "minh.le" } }));
+    await act(async () => fireEvent.click(form.getByRole("button", { name: "Continue" })));
+    const question = within(await screen.findByRole("alertdialog", { name: "Assign 1200 customers" }));
+    const names = () => asked.map(({ name }) => name);
+    expect(names()).not.toContain("assignMatchingMutation");
+    await act(async () => fireEvent.click(question.getByRole("button", { name: "Assign" })));
+    await screen.findByRole("dialog", { name: "Assigning customers" });
+    const asking = asked.find(({ name }) => name === "matchingQuestionQuery")?.variables;
+    expect(asking).toMatchObject({ kind: "ASSIGN", salesPerson: "minh.le", orgCode: null });
+    expect(names()).toContain("assignMatchingMutation");
+  });
+
+  test.each([
+    ["more than ten thousand", { hindrance: "TOO_MANY" }, "Disable all that match", /More than 10,000 customers match/],
+    ["none", { hindrance: "NONE_MATCHES" }, "Disable all that match", /No customer matches any more/],
+    ["those alone that are so", { outcomes: [counted("ALREADY", 30)] }, "Nothing to change", /30: Was so before/],
+  ])("ACC-05 of %s it is said why nothing is done, and nothing is asked", async (_what, told, name, why) => {
+    foretold = { ...PLENTY, ...told };
+    await openWhole("Disable");
+    const said = within(await screen.findByRole("dialog", { name }));
+    said.getByText(why);
+    expect(said.queryByLabelText(/Why they may order no more/)).toBeNull();
+  });
+
   test("PERM-01 who holds VIEW alone is offered no act and no file", async () => {
     await open(["CUSTOMER_LIST.VIEW"]);
     const [all] = await screen.findAllByRole("checkbox");
     await act(async () => fireEvent.click(all!));
-    for (const name of ["Disable", "Enable", "Export", "Upload"])
+    for (const name of ["Disable", "Enable", "Export", "Upload", /that match/])
       expect(screen.queryByRole("button", { name })).toBeNull();
   });
 

@@ -3,10 +3,12 @@ import { useTranslation } from "react-i18next";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
 import type { customerListPageQuery } from "../../../__generated__/customerListPageQuery.graphql.ts";
+import { formatCount } from "../../../format/money.ts";
 import { Optional } from "../../../parts/boundary/optional.tsx";
 import { listExport, useListExport } from "../../../parts/export/list-export.tsx";
 import { FoundBy } from "../../../parts/finding/lazy.ts";
 import { ListPage } from "../../../parts/list/list-page.tsx";
+import { useAnswer } from "../../../parts/list/use-answer.ts";
 import { useList } from "../../../parts/list/use-list.ts";
 import { StatusTabs } from "../../../parts/page/status-tabs.tsx";
 import { Peek, usePeeking } from "../../../parts/peek/peeking.tsx";
@@ -97,7 +99,19 @@ export default function CustomerListPage(props: PageProps<customerListPageQuery>
             <NewCustomers />
           </>
         }
-        bulk={<CustomerListBulk selection={selection} exporting={exporting} onTurned={list.reload} />}
+        bulk={
+          <CustomerListBulk
+            selection={selection}
+            filter={filter}
+            whole={
+              <Optional of={list.queryRef} fallback={t("whole")}>
+                <Whole list={list} />
+              </Optional>
+            }
+            exporting={exporting}
+            onTurned={list.reload}
+          />
+        }
         search={
           <KeywordBox label={t("keyword")} value={filter.keyword} onChange={(keyword) => list.filterBy({ keyword })} />
         }
@@ -117,6 +131,13 @@ export default function CustomerListPage(props: PageProps<customerListPageQuery>
     </>
   );
 }
+
+/** All that match, with their number. */
+const Whole = ({ list }: InList) => {
+  const { t } = useTranslation("customer-list");
+  const { totalCount, totalIsExact } = useAnswer<customerListPageQuery, { readonly id: string }>(list).page;
+  return t("wholeOf", { n: formatCount(totalCount, totalIsExact) });
+};
 
 /** What the list is kept to that was found by a masked value; the answer before it knows nothing of it. */
 const Found = ({ list }: InList) => {

@@ -7,7 +7,7 @@ export const entry = page<exportCentrePageQuery>({
   variables: () => ({}),
   load: async () => {
     const { withExportTexts } = await import("../../../parts/export/texts.ts");
-    const { withOrderActTexts } = await import("../../../parts/order-act/texts.ts");
-    return withOrderActTexts(() => withExportTexts(() => import("./export-centre-page.tsx")));
+    const { withCustomerActTexts } = await import("../../../parts/customer-act/texts.ts");
+    return withCustomerActTexts(() => withExportTexts(() => import("./export-centre-page.tsx")));
   },
 });

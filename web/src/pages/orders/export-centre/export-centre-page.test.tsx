@@ -62,7 +62,7 @@ const answers =
       return { SavePreferencePayload: () => ({ preference, errors: [] }) };
     }
     return {
-      Query: () => ({ exportTasks: { silent, tasks }, orderActs: [] }),
+      Query: () => ({ exportTasks: { silent, tasks }, orderActs: [], customerActs: [] }),
       Viewer: () => ({ preferences: [{ key: "exports.seenAt", value: JSON.stringify(seenAt) }] }),
     };
   };

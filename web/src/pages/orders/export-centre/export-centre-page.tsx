@@ -13,13 +13,16 @@ import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { Notice } from "../../../parts/list/notices.tsx";
 import { GraphiqlButton } from "../../../parts/graphiql/graphiql-button.tsx";
 import { ListRegion } from "../../../parts/list/region.tsx";
+import { CustomerActDialog } from "../../../parts/customer-act/lazy.ts";
+import { useOwnCustomerActs } from "../../../parts/customer-act/use-own-customer-acts.ts";
 import { useOwnActs } from "../../../parts/order-act/use-own-acts.ts";
 import { PageBar, PageFrame, StateTabs } from "../../../parts/page/page-bar.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
 import { DataTable } from "../../../parts/table/data-table.tsx";
 import { useChanges } from "../../../tab/changes.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
-import { ActRow, type OpenedAct } from "./act-among-exports.tsx";
+import { CustomerActRow, OrderActRow } from "./act-among-exports.tsx";
+import type { OpenedAct } from "./act-row.tsx";
 import { exportColumns, ExportRow } from "./export-row.tsx";
 import { useSeen } from "./use-seen.ts";
 
@@ -52,15 +55,27 @@ const exportCentreQuery = graphql`
       endedAt
       ...actAmongExports_task
     }
+    customerActs {
+      taskId
+      state
+      askedAt
+      endedAt
+      ...actAmongExports_customers
+    }
   }
 `;
-/** An export or an act: both are one's long work, and are shown as one list. Of two lists and not of the answer, which is another when Relay looks at it again. */
+/** An export or an act: all are one's long work, and are shown as one list. Of their lists and not of the answer, which is another when Relay looks at it again. */
 const worksOf = (
   tasks: exportCentrePageQuery$data["exportTasks"]["tasks"],
   orderActs: exportCentrePageQuery$data["orderActs"],
+  customerActs: exportCentrePageQuery$data["customerActs"],
 ) =>
   // ISO instants sort as they are written.
-  [...tasks, ...orderActs].toSorted((a, b) => (a.askedAt < b.askedAt ? 1 : a.askedAt > b.askedAt ? -1 : 0));
+  [
+    ...tasks.map((task) => ({ ...task, of: "EXPORTS" as const })),
+    ...orderActs.map((task) => ({ ...task, of: "ORDERS" as const })),
+    ...customerActs.map((task) => ({ ...task, of: "CUSTOMERS" as const })),
+  ].toSorted((a, b) => (a.askedAt < b.askedAt ? 1 : a.askedAt > b.askedAt ? -1 : 0));
 type Work = ReturnType<typeof worksOf>[number];
 interface Loaded {
   readonly queryRef: PreloadedQuery<exportCentrePageQuery>;
@@ -78,7 +93,7 @@ export default function ExportCentrePage({ queryRef: first }: PageProps<exportCe
   const { t } = useTranslation("export-centre");
   const list = useReload<exportCentrePageQuery>(exportCentreQuery, first);
   const [chosen, choose] = useState<Chosen>(null);
-  useChanges(["ACTS", "EXPORTS", "EXPORT_PROGRESS"], list.reload);
+  useChanges(["ACTS", "CUSTOMER_ACTS", "EXPORTS", "EXPORT_PROGRESS"], list.reload);
   return (
     <PageFrame>
       <PageBar
@@ -99,8 +114,8 @@ export default function ExportCentrePage({ queryRef: first }: PageProps<exportCe
 }
 
 function CountedStates(props: Loaded & Choosing) {
-  const { exportTasks, orderActs } = useExports(props);
-  return <States {...props} tasks={worksOf(exportTasks.tasks, orderActs)} />;
+  const { exportTasks, orderActs, customerActs } = useExports(props);
+  return <States {...props} tasks={worksOf(exportTasks.tasks, orderActs, customerActs)} />;
 }
 
 function States({ tasks, chosen, choose }: Choosing & { readonly tasks: readonly Work[] | null }) {
@@ -121,11 +136,12 @@ function States({ tasks, chosen, choose }: Choosing & { readonly tasks: readonly
 
 function Exports(props: Loaded & Choosing & { readonly isPending: boolean }) {
   const { t } = useTranslation(["export-centre", "parts"]);
-  const { viewer, exportTasks, orderActs } = useExports(props);
+  const { viewer, exportTasks, orderActs, customerActs } = useExports(props);
   const { silent } = exportTasks;
-  const tasks = worksOf(exportTasks.tasks, orderActs);
+  const tasks = worksOf(exportTasks.tasks, orderActs, customerActs);
   const acts = useExportActs();
-  const own = useOwnActs();
+  const ofOrders = useOwnActs();
+  const ofCustomers = useOwnCustomerActs();
   const [open, setOpen] = useState<OpenedAct | null>(null);
   useSeen(viewer.preferences, tasks);
   const shown = tasks.filter(({ state }) => props.chosen === null || state === props.chosen);
@@ -145,10 +161,12 @@ function Exports(props: Loaded & Choosing & { readonly isPending: boolean }) {
           busy={props.isPending && tasks.length === 0}
         >
           {shown.map((task) =>
-            "id" in task ? (
+            task.of === "EXPORTS" ? (
               <ExportRow key={task.id} task={task} acts={acts} />
+            ) : task.of === "ORDERS" ? (
+              <OrderActRow key={task.taskId} task={task} acts={ofOrders} onOpen={setOpen} />
             ) : (
-              <ActRow key={task.taskId} task={task} acts={own} onOpen={setOpen} />
+              <CustomerActRow key={task.taskId} task={task} acts={ofCustomers} onOpen={setOpen} />
             ),
           )}
         </DataTable>
@@ -157,9 +175,18 @@ function Exports(props: Loaded & Choosing & { readonly isPending: boolean }) {
       {tasks.length === 0 && <Notice title={t("none")} text={t("noneHelp")} />}
       {open && (
         <Suspense>
-          <ActTaskDialog {...open} onClose={() => setOpen(null)} />
+          <OpenAct act={open} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </>
+  );
+}
+
+/** What came of an act, as it goes on. */
+function OpenAct({ act: { of, ...act }, onClose }: { readonly act: OpenedAct; readonly onClose: () => void }) {
+  return of === "ORDERS" ? (
+    <ActTaskDialog {...act} onClose={onClose} />
+  ) : (
+    <CustomerActDialog {...act} onClose={onClose} />
   );
 }

@@ -55,17 +55,17 @@ export const actTask = <H extends JsonObject>(act: CustomerActOf<H>): TaskKind =
   container: "customer-acts",
   keptHours: EXPORT_ROW_DAYS * 24,
   async run(work) {
-    const { db, task, scope, signal, progress } = work;
+    const { db, task, scope, signal } = work;
     const { how } = z.object({ how: act.how }).parse(task.input);
     act.refuse(scope, how);
     const own = eq(taskId, task.id);
     const all = await db.$count(customerActOutcome, own);
     const looked = await db.$count(customerActOutcome, and(own, isNotNull(outcome)));
-    progress(looked, all);
+    work.progress(looked, all);
     for (let from = looked; from < all; from += MOST_TURNED) {
       signal.throwIfAborted();
       await actOnSome(work, act, how, from);
-      progress(Math.min(from + MOST_TURNED, all), all);
+      work.progress(Math.min(from + MOST_TURNED, all), all);
     }
     return {};
   },

@@ -20,7 +20,7 @@ const matching = (t: InputFieldBuilder<Types, "InputObject">) => ({
   }),
   idempotencyKey: idempotencyKey(t),
 });
-const asTask = `An error at \`filter\` where none matches or more than ${MOST_ACTED} do. It goes on as a task, each customer with its outcome: ask \`customerAct\` when \`changes\` tells of ACTS. Recorded. 429001 while too many of one's own wait.`;
+const asTask = `An error at \`filter\` where none matches or more than ${MOST_ACTED} do. It goes on as a task, each customer with its outcome: ask \`customerAct\` when \`changes\` tells of CUSTOMER_ACTS. Recorded. 429001 while too many of one's own wait.`;
 
 const EnableInput = builder.inputType("EnableMatchingCustomersInput", {
   description: "Customers that become usable again.",

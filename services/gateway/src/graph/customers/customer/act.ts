@@ -63,7 +63,7 @@ builder.queryField("customerAct", (t) =>
     type: CustomerAct,
     nullable: true,
     description:
-      "An act of the viewer's own on customers that matched a filter: how far it is, and its outcomes counted. Ask again when `changes` tells of ACTS. Null for anybody else's, and after a week. One call.",
+      "An act of the viewer's own on customers that matched a filter: how far it is, and its outcomes counted. Ask again when `changes` tells of CUSTOMER_ACTS. Null for anybody else's, and after a week. One call.",
     args: { taskId: t.arg.id({ required: true, description: "As the mutation answered it." }) },
     resolve: (_root, { taskId }, grant) => grant.call(detail, { body: { taskId: taskOf(taskId) } }),
   }),

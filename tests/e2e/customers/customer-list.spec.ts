@@ -104,13 +104,28 @@ test("CUS-13 ORD-12 a sheet of customers is corrected where it was wrong, and al
   await expect(activePanel(page).getByText("Citra", { exact: true })).toBeVisible();
 });
 
+/** Names of companies, for each repeat its own: two at once would undo one another. */
+const NAMES = [
+  "Kejora",
+  "Rimba",
+  "Cengal",
+  "Cahaya",
+  "Mutiara",
+  "Hengda",
+  "Xinyuan",
+  "Fairview",
+  "Ironbridge",
+  "Permata",
+];
+
 test("CUS-19 all that match are given to somebody by a task, whose outcomes are counted, taken along, and found again", async ({
   page,
 }, { repeatEachIndex }) => {
   await openPage(page, "CUSTOMER_LIST");
   const panel = activePanel(page);
-  await find(page, "kejora");
-  await expect(panel.getByRole("row").nth(1)).toContainText(/kejora/i);
+  const name = NAMES[repeatEachIndex % NAMES.length] ?? "";
+  await find(page, name);
+  await expect(panel.getByRole("row").nth(1)).toContainText(name);
   await panel.getByRole("row").nth(1).getByRole("checkbox").check();
   const whole = panel.getByRole("button", { name: /^All \d+ that match$/ });
   const all = /\d+/.exec((await whole.textContent()) ?? "")?.[0] ?? "";
@@ -128,14 +143,15 @@ test("CUS-19 all that match are given to somebody by a task, whose outcomes are 
   await expect(outcomes.getByText(`Done: ${all} of ${all}.`)).toBeVisible();
   await expectAccessible(page);
   const saved = later(page.waitForEvent("download"));
-  await outcomes.getByRole("button", { name: "Download CSV" }).click();
+  // A toast may stand over it, of what the same user has done in another window.
+  await outcomes.getByRole("button", { name: "Download CSV" }).first().click();
   const lines = (await readFile(await (await saved).path(), "utf8")).trim().split("\r\n");
   expect(lines).toHaveLength(Number(all) + 1);
-  expect(lines[1]).toMatch(/Kejora.*,Done,/);
-  await outcomes.getByRole("button", { name: "Close" }).click();
+  expect(lines[1]).toMatch(new RegExp(`${name}.*,Done,`));
+  await outcomes.getByRole("button", { name: "Close" }).first().click();
   await expect(panel.getByRole("row").nth(1)).toContainText(person);
 
   await openPage(page, "EXPORT_CENTRE");
-  const row = activePanel(page).getByRole("row").filter({ hasText: "Assigning customers" }).first();
-  await expect(row).toContainText(`${all} of ${all} done`);
+  const rows = activePanel(page).getByRole("row").filter({ hasText: "Assigning customers" });
+  await expect(rows.filter({ hasText: `${all} of ${all} done` }).first()).toBeVisible();
 });

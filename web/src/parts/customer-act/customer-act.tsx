@@ -5,7 +5,6 @@ import type { customerActQuery } from "../../__generated__/customerActQuery.grap
 import { formatCount } from "../../format/money.ts";
 import { useChanges } from "../../tab/changes.ts";
 import { Problem } from "../form/problem.tsx";
-import { useAttended } from "../order-act/attended.ts";
 import { Told } from "../order-act/told.ts";
 import { CustomerActButtons } from "./customer-act-buttons.tsx";
 
@@ -14,7 +13,6 @@ export function CustomerAct({ taskId }: { readonly taskId: string }): ReactNode 
   const { t } = useTranslation(["customer-act", "customer-turn", "order-act", "schema"]);
   const [fetchKey, setFetchKey] = useState(0);
   useChanges(["CUSTOMER_ACTS"], () => setFetchKey((n) => n + 1));
-  useAttended(taskId);
   const { act } = useLazyLoadQuery<customerActQuery>(
     graphql`
       query customerActQuery($taskId: ID!) {

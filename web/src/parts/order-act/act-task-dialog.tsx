@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Asked } from "../boundary/asked.tsx";
 import { Dialog, DialogBody, DialogFoot } from "../dialog/dialog.tsx";
 import { ActTask } from "./act-task.tsx";
+import { useAttended } from "./attended.ts";
 
 /** A dialog of outcomes. */
 export function OutcomesDialog(props: {
@@ -28,6 +29,7 @@ export function OutcomesDialog(props: {
 /** The outcomes of a task, which says itself why they can't be read. */
 export function TaskOutcomes({ taskId }: { readonly taskId: string }): ReactNode {
   const { t } = useTranslation("order-act");
+  useAttended(taskId);
   return <Asked fallback={t("loading")}>{() => <ActTask taskId={taskId} />}</Asked>;
 }
 

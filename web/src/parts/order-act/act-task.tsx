@@ -5,7 +5,6 @@ import type { actTaskQuery } from "../../__generated__/actTaskQuery.graphql.ts";
 import { useChanges } from "../../tab/changes.ts";
 import { ActFile } from "./act-file.tsx";
 import { ActOutcomes } from "./act-outcomes.tsx";
-import { useAttended } from "./attended.ts";
 import { Buttons } from "./file-buttons.tsx";
 import { PrintedFile } from "./printed-file.tsx";
 
@@ -14,7 +13,6 @@ export function ActTask({ taskId }: { readonly taskId: string }): ReactNode {
   const { t } = useTranslation("order-act");
   const [fetchKey, setFetchKey] = useState(0);
   useChanges(["ACTS"], () => setFetchKey((n) => n + 1));
-  useAttended(taskId);
   const { orderAct } = useLazyLoadQuery<actTaskQuery>(
     graphql`
       query actTaskQuery($taskId: ID!) {

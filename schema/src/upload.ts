@@ -53,6 +53,8 @@ export const UPLOADS = {
   creditAttachment: { kinds: ["doc", "docx", "pdf", "jpg"], bytes: 5 * MIB, files: 3 },
   /** CUS-12. */
   contractFile: { kinds: ["doc", "docx", "pdf", "jpg", "png"], bytes: 10 * MIB, files: 10 },
+  /** Papers of what a customer applies for, each by itself (CUS-12). */
+  applicationPaper: { kinds: ["pdf", "jpg", "png", "doc", "docx"], bytes: 5 * MIB, files: 1, isRedrawn: true },
   /** Documents of the review (REV-02). */
   reviewDocument: { kinds: ["pdf", "png", "jpg"], bytes: 5 * MIB, files: 1, isRedrawn: true },
   /** Orders as a sheet: a template, or the customer's own. */

@@ -8,6 +8,7 @@ import { CustomerCode } from "./code.ts";
 import { CustomerContact } from "./contact.ts";
 import { CustomerContract } from "./contract-signing/row.ts";
 import { Customer } from "./customer.ts";
+import { ApplicationKind } from "./information-application/row.ts";
 import { Docking } from "./docking/docking.ts";
 import { MonthCard, MOST_CARDS } from "./month-card.ts";
 import { OpenReview } from "./customer-review/open.ts";
@@ -53,7 +54,10 @@ export const CustomerHistoryEntry = z
     contractNo: z
       .string()
       .nullable()
-      .describe("Number of the contract or agreement that was changed; null where the customer was."),
+      .describe("Number of the contract or agreement that was changed; null where something else was."),
+    applicationKind: ApplicationKind.nullable().describe(
+      "Kind of the application that was changed; null where the customer or a contract was.",
+    ),
     action: z.string().describe("What happened, e.g. `customer.changed`."),
     reason: z.string().nullable().describe("Why, in somebody's words; null where none is asked for."),
     changes: z.array(AuditChange).describe("Field by field; nothing sensitive stands in it in the clear."),

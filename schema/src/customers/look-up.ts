@@ -19,6 +19,7 @@ export const customerLookUpRoutes = {
   lookUp: read("/customer/queryByName", {
     may: [
       "CONTRACT_SIGNING.SIGN",
+      "INFORMATION_APPLICATION.SUBMIT",
       "USER_LIST.CREATE",
       "RESELLER.CREATE",
       "RESELLER.EDIT",

@@ -8,6 +8,7 @@ import { sortNames, type Sorts } from "../../sorts.ts";
 import { CustomerCode } from "../code.ts";
 import { CustomerStatus, CustomerType } from "../customer.ts";
 import { SUBMITS } from "../customer-form/form-buttons.ts";
+import { ApplicationKind, ApplicationPaper } from "../information-application/row.ts";
 import { CustomerReviewKind, CustomerReviewStatus, REVIEW_STATUSES } from "./status.ts";
 
 /** So long a reason for not passing may be. */
@@ -21,6 +22,17 @@ export const CustomerReviewChange = z
     isMasked: z.boolean().describe("The field comes masked: two masks may be alike of values that are not."),
   })
   .meta({ id: "CustomerReviewChange", description: "A field of a customer before and after a review." });
+
+/** As much of an application as its review shows. */
+export const ReviewedApplication = z
+  .object({
+    id: z.uuid().describe("The application's key."),
+    kind: ApplicationKind.describe("What is applied for."),
+    remark: z.string().nullable().describe("What is asked for, in words; null without."),
+    papers: z.array(ApplicationPaper).describe("Its papers, and those that it could have had."),
+  })
+  .meta({ id: "ReviewedApplication", description: "What a customer applies for, as its review shows it." });
+export type ReviewedApplication = z.infer<typeof ReviewedApplication>;
 
 export const CustomerReview = z
   .object({
@@ -41,7 +53,8 @@ export const CustomerReview = z
     decidedAt: z.iso.datetime().nullable().describe("When; null while it waits."),
     reason: z.string().nullable().describe("Why it did not pass; null where it did, or waits."),
     earlier: z.string().nullable().describe("Why the one before it did not pass; null where none did not."),
-    changes: z.array(CustomerReviewChange).describe("Field by field, those that it is about."),
+    changes: z.array(CustomerReviewChange).describe("Field by field, those that it is about; none of an application."),
+    application: ReviewedApplication.nullable().describe("The application that it is about; null for data."),
   })
   .meta({ id: "CustomerReview" });
 export type CustomerReview = z.infer<typeof CustomerReview>;
@@ -133,7 +146,7 @@ export const customerReviewRoutes = {
   pass: write("/customer/review/pass", {
     may: AUDIT,
     summary:
-      "What a review asks for holds from now on; 409001 where another customer got its number meanwhile. Who comes second is told who decided",
+      "What a review asks for holds from now on; 409001 where another customer got its number meanwhile, 400001 where what was accepted meanwhile excludes it. Who comes second is told who decided",
     body: PassReview,
     result: CustomerReviewDecision,
   }),
@@ -145,7 +158,7 @@ export const customerReviewRoutes = {
   }),
   withdraw: write("/customer/review/withdraw", {
     may: SUBMITS,
-    summary: "Take back what one asked for, while nobody has decided; another's is 404001",
+    summary: "Take back what one asked for, while nobody has decided; another's, and an application's, is 404001",
     body: PassReview,
     result: CustomerReviewDecision,
   }),

@@ -14,12 +14,13 @@ export const CustomerReviewStatus = z.enum(REVIEW_STATUSES).meta({
 });
 export type CustomerReviewStatus = z.infer<typeof CustomerReviewStatus>;
 
-export const REVIEW_KINDS = ["NEW", "CHANGE"] as const;
+export const REVIEW_KINDS = ["NEW", "CHANGE", "APPLICATION"] as const;
 export const CustomerReviewKind = z.enum(REVIEW_KINDS).meta({
   id: "CustomerReviewKind",
   description: "What a review of a customer is about.",
   "x-values": {
     NEW: "A customer that was never reviewed.",
     CHANGE: "A change of one that was, which keeps its old values until it passes.",
+    APPLICATION: "What a customer applies for, beside any review of its data.",
   } satisfies Record<(typeof REVIEW_KINDS)[number], string>,
 });

@@ -1,15 +1,15 @@
 import type { Call } from "@linehaul/kit/call";
 import { anyContains } from "@linehaul/kit/contains";
 import type { ContractFilter } from "@linehaul/schema/customers/contract-signing/row";
-import { and, eq, inArray, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, lte, or, type SQL } from "drizzle-orm";
 import { matching as matchingCustomers } from "../customer/filter.ts";
 import { mine } from "../customer/mine.ts";
+import { ofCustomer } from "../customer/of-customer.ts";
 import { customers } from "../customer/table.ts";
 import { contract } from "./table.ts";
 
 /** A contract with a customer that meets a condition. */
-const withCustomer = (where: SQL | undefined): SQL =>
-  sql`exists (select 1 from ${customers} where ${customers.id} = ${contract.customerId} and ${where})`;
+const withCustomer = (where: SQL | undefined): SQL => ofCustomer(contract.customerId, where);
 
 /** Contracts with the caller's customers: every statement about contracts starts from them. */
 export async function mineContracts(call: Call): Promise<SQL | undefined> {

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Call } from "@linehaul/kit/call";
 import { fail } from "@linehaul/kit/fail";
-import { readFile } from "@linehaul/kit/files/kept";
 import { storedFile } from "@linehaul/kit/files/tables";
+import { unaltered } from "@linehaul/kit/files/unaltered";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { FileAnswer } from "@linehaul/schema/file";
 import { and, eq } from "drizzle-orm";
@@ -26,11 +25,7 @@ export async function handOut(
     .where(and(await mineContracts(call), eq(contractFile.contractId, id), eq(contractFile.fileId, file)));
   if (found === undefined) throw fail(SERVICE_CODES.notFound);
   const { own, stored, site, no } = found;
-  const parts: Uint8Array[] = [];
-  for await (const part of await readFile(call.storage, stored)) parts.push(part);
-  const bytes = Buffer.concat(parts);
-  const isSame = createHash("sha256").update(bytes).digest("hex") === own.sha256;
-  if (!isSame) throw fail(SERVICE_CODES.altered);
+  const bytes = await unaltered(call.storage, stored, own.sha256);
   return call.write<FileAnswer>(
     async (_tx, emit) => {
       emit({

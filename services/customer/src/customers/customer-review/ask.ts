@@ -3,28 +3,31 @@ import type { Db } from "@linehaul/kit/database-type";
 import { newId } from "@linehaul/kit/ids";
 import { maskedValues } from "./masked.ts";
 import type { CustomerRecord } from "../customer/table.ts";
-import { customerReview } from "./table.ts";
+import { customerReview, type ReviewRecord } from "./table.ts";
 import type { ReviewedValues } from "./values.ts";
 
 interface Asked {
   readonly customer: Pick<CustomerRecord, "id" | "site" | "customerCode">;
-  readonly kind: "NEW" | "CHANGE";
+  readonly kind: ReviewRecord["kind"];
+  /** What the customer applies for, where it is about that. */
+  readonly applicationId?: string;
   readonly before: ReviewedValues;
   readonly after: ReviewedValues;
 }
 
-/** Puts a customer, or a change of one, before a review, in a transaction that holds the customer. */
+/** Puts a customer, a change of one, or what it applies for, before a review, in a transaction that holds the customer. */
 export async function askReview(
   tx: Db,
   emit: Emit,
   call: Call,
-  { customer, kind, before, after }: Asked,
+  { customer, kind, applicationId, before, after }: Asked,
 ): Promise<void> {
   const row = {
     id: newId(),
     site: customer.site,
     customerId: customer.id,
     kind,
+    applicationId: applicationId ?? null,
     status: "PENDING",
     before,
     after,

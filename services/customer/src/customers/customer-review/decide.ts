@@ -4,19 +4,19 @@ import type { Db } from "@linehaul/kit/database-type";
 import { fail } from "@linehaul/kit/fail";
 import { ledBy, type CustomerStep } from "@linehaul/schema/customers/lifecycle";
 import type { CustomerReviewDecision } from "@linehaul/schema/customers/customer-review/review";
-import type { CustomerReviewStatus } from "@linehaul/schema/customers/customer-review/status";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { and, eq } from "drizzle-orm";
 import { letPicturesGo } from "../cert-picture/hold.ts";
 import { rewrite } from "../customer/rewrite.ts";
 import { customers, type CustomerRecord } from "../customer/table.ts";
 import { askingOf, tellOfChange } from "../intl-customer/tell.ts";
+import { applicationDecided } from "../information-application/decided.ts";
+import { endReview, type Ending } from "./end.ts";
 import { mineReviews } from "./filter.ts";
 import { maskedValues } from "./masked.ts";
 import { customerReview, type ReviewRecord } from "./table.ts";
 import { reviewView } from "./view.ts";
 
-type Ending = Exclude<CustomerReviewStatus, "PENDING">;
 /** Where a review of a new customer leads it. */
 const STEPS: Readonly<Record<Ending, CustomerStep>> = { PASSED: "PASS", FAILED: "REJECT", WITHDRAWN: "WITHDRAW" };
 
@@ -44,7 +44,7 @@ async function held(tx: Db, call: Call, id: string): Promise<Held> {
   return { review, customer };
 }
 
-/** What follows for the customer: a new one takes its step, a change that passed is written. */
+/** What follows of a review of data for the customer: a new one takes its step, a change that passed is written. */
 async function apply(tx: Db, call: Call, emit: Emit, { review, customer }: Held, ending: Ending): Promise<void> {
   const { kind, before, after } = review;
   const status = kind === "NEW" ? ledBy(STEPS[ending], customer.status) : customer.status;
@@ -71,28 +71,18 @@ async function apply(tx: Db, call: Call, emit: Emit, { review, customer }: Held,
  * it ended and by whom.
  */
 export function decide(call: Call, { id, ending, reason }: Decision): Promise<CustomerReviewDecision> {
-  const { user, userName } = call.caller;
+  const { user } = call.caller;
   return call
     .write(async (tx, emit): Promise<CustomerReviewDecision> => {
       const { review, customer } = await held(tx, call, id);
       const isOwn = review.submitterId === user;
-      if (ending === "WITHDRAWN" && !isOwn) throw fail(SERVICE_CODES.notFound);
+      // An application is taken back by itself.
+      if (ending === "WITHDRAWN" && (!isOwn || review.applicationId !== null)) throw fail(SERVICE_CODES.notFound);
       if (ending !== "WITHDRAWN" && isOwn) throw fail(SERVICE_CODES.ownReview);
       if (review.status !== "PENDING") return { review: await reviewView(tx, id, user), isDone: false };
-      await apply(tx, call, emit, { review, customer }, ending);
-      await tx
-        .update(customerReview)
-        .set({ status: ending, decidedBy: userName, decidedAt: call.now(), reason })
-        .where(eq(customerReview.id, id));
-      emit({
-        type: "customerReview.ended",
-        subject: id,
-        site: review.site,
-        data: { customerCode: customer.customerCode },
-        before: { status: "PENDING" },
-        after: { status: ending },
-        ...(reason !== null && { reason }),
-      });
+      if (review.applicationId === null) await apply(tx, call, emit, { review, customer }, ending);
+      else await applicationDecided(tx, emit, call, { id: review.applicationId, reason });
+      await endReview(tx, emit, call, { review, customerCode: customer.customerCode, ending, reason });
       return { review: await reviewView(tx, id, user), isDone: true };
     })
     .catch((error: unknown) => {

@@ -34,6 +34,7 @@ function ofNew(c: CustomerRecord, r: Random, until: number): ReviewRecord | null
     ...asked(c),
     id: idAt(r, at),
     kind: "NEW",
+    applicationId: null,
     status: isOpen ? "PENDING" : isFailed ? "FAILED" : "PASSED",
     before: {},
     after: pickReviewed(
@@ -58,6 +59,7 @@ function ofChange(c: CustomerRecord, r: Random, until: number): ReviewRecord | n
     ...asked(c),
     id: idAt(r, at),
     kind: "CHANGE",
+    applicationId: null,
     status: "PENDING",
     before:
       "address" in after ? { address: c.address } : { invoiceTitle: c.invoiceTitle, invoiceCount: c.invoiceCount },

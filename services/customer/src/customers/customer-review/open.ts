@@ -3,12 +3,15 @@ import type { OpenReview, ReviewRefusal } from "@linehaul/schema/customers/custo
 import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { customerReview, type ReviewRecord } from "./table.ts";
 
-/** The review of a customer that waits; null without one. */
+/** About the data of customers: what they apply for waits beside it, and stops nothing. */
+const ofData = ne(customerReview.kind, "APPLICATION");
+
+/** The review of a customer's data that waits; null without one. */
 export async function waitingReview(db: Db, customerId: string): Promise<ReviewRecord | null> {
   const [found] = await db
     .select()
     .from(customerReview)
-    .where(and(eq(customerReview.customerId, customerId), eq(customerReview.status, "PENDING")));
+    .where(and(eq(customerReview.customerId, customerId), eq(customerReview.status, "PENDING"), ofData));
   return found ?? null;
 }
 
@@ -18,7 +21,7 @@ async function lastDecided(db: Db, customerId: string): Promise<ReviewRecord | n
   const [found] = await db
     .select()
     .from(customerReview)
-    .where(and(eq(customerReview.customerId, customerId), ne(status, "PENDING"), ne(status, "WITHDRAWN")))
+    .where(and(eq(customerReview.customerId, customerId), ne(status, "PENDING"), ne(status, "WITHDRAWN"), ofData))
     .orderBy(desc(customerReview.submittedAt), desc(customerReview.id))
     .limit(1);
   return found ?? null;
@@ -42,7 +45,7 @@ export async function openReviews(
   const rows = await db
     .select()
     .from(customerReview)
-    .where(and(inArray(customerReview.customerId, [...customerIds]), eq(customerReview.status, "PENDING")));
+    .where(and(inArray(customerReview.customerId, [...customerIds]), eq(customerReview.status, "PENDING"), ofData));
   const views = new Map(rows.map((row) => [row.customerId, openView(row, user)]));
   return (customerId) => views.get(customerId) ?? null;
 }

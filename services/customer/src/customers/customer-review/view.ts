@@ -3,6 +3,7 @@ import { REVIEWED } from "@linehaul/schema/customers/customer-form/reviewed";
 import type { CustomerReview } from "@linehaul/schema/customers/customer-review/review";
 import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { customers, type CustomerRecord } from "../customer/table.ts";
+import { applicationsById } from "../information-application/view.ts";
 import { MASKED, told } from "./masked.ts";
 import { customerReview, type ReviewRecord } from "./table.ts";
 
@@ -14,31 +15,49 @@ const changesOf = ({ before, after }: ReviewRecord): CustomerReview["changes"] =
     isMasked: field in MASKED,
   }));
 
-/** Why reviews did not pass, by their customers: the newest first. */
+/** What a review is about: an application, or its customer's data. */
+const aboutOf = ({ applicationId, customerId }: Pick<ReviewRecord, "applicationId" | "customerId">): string =>
+  applicationId ?? customerId;
+
+/** Why reviews did not pass, by what they are about: the newest first. */
 async function refusals(db: Db, customerIds: readonly string[]) {
   const rows = await db
     .select({
       customerId: customerReview.customerId,
+      applicationId: customerReview.applicationId,
       reason: customerReview.reason,
       submittedAt: customerReview.submittedAt,
     })
     .from(customerReview)
     .where(and(inArray(customerReview.customerId, [...customerIds]), isNotNull(customerReview.reason)))
     .orderBy(desc(customerReview.submittedAt));
-  return Map.groupBy(rows, ({ customerId }) => customerId);
+  return Map.groupBy(rows, aboutOf);
 }
 
-/** Reviews as somebody reads them: three statements whatever their number. */
+/** What reviews show of the applications that they are about. */
+async function applications(db: Db, rows: readonly ReviewRecord[], user: string) {
+  const ids = rows.flatMap(({ applicationId }) => applicationId ?? []);
+  const views = await applicationsById(db, ids, user);
+  return ({ applicationId }: ReviewRecord): CustomerReview["application"] => {
+    const found = applicationId === null ? undefined : views.get(applicationId);
+    if (found === undefined) return null;
+    const { id, kind, remark, papers } = found;
+    return { id, kind, remark, papers };
+  };
+}
+
+/** Reviews as somebody reads them: three statements whatever their number, and three more where some are about applications. */
 export async function reviewViews(db: Db, rows: readonly ReviewRecord[], user: string): Promise<CustomerReview[]> {
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map(({ customerId }) => customerId))];
   const found = await db.select().from(customers).where(inArray(customers.id, ids));
   const byId = new Map<string, CustomerRecord>(found.map((row) => [row.id, row]));
   const refused = await refusals(db, ids);
+  const applicationOf = await applications(db, rows, user);
   return rows.flatMap((row) => {
     const customer = byId.get(row.customerId);
     if (customer === undefined) return [];
-    const earlier = refused.get(row.customerId)?.find(({ submittedAt }) => submittedAt < row.submittedAt);
+    const earlier = refused.get(aboutOf(row))?.find(({ submittedAt }) => submittedAt < row.submittedAt);
     return [
       {
         id: row.id,
@@ -59,6 +78,7 @@ export async function reviewViews(db: Db, rows: readonly ReviewRecord[], user: s
         reason: row.reason,
         earlier: earlier?.reason ?? null,
         changes: changesOf(row),
+        application: applicationOf(row),
       },
     ];
   });

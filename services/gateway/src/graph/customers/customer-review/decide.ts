@@ -42,7 +42,7 @@ const { pass, fail, withdraw } = routes;
 builder.mutationField("passCustomerReview", (t) =>
   t.may(...pass.may).field({
     type: payload("PassCustomerReview", "decision", Decision),
-    description: `What a review asks for holds from now on (CUS-16): a new customer is approved, a change is written. Nobody decides what he asked for (403004). ${told}`,
+    description: `What a review asks for holds from now on (CUS-16): a new customer is approved, a change is written, an application is accepted (400001 where another excludes it). Nobody decides what he asked for (403004). ${told}`,
     args: {
       input: t.arg({
         required: true,
@@ -57,7 +57,7 @@ builder.mutationField("passCustomerReview", (t) =>
 builder.mutationField("failCustomerReview", (t) =>
   t.may(...fail.may).field({
     type: payload("FailCustomerReview", "decision", Decision),
-    description: `What a review asks for does not hold, and why (CUS-16): a new customer is rejected, another keeps its values. Nobody decides what he asked for (403004). ${told}`,
+    description: `What a review asks for does not hold, and why (CUS-16): a new customer is rejected, another keeps its values, an application is returned. Nobody decides what he asked for (403004). ${told}`,
     args: {
       input: t.arg({
         required: true,

@@ -26,6 +26,7 @@ const review: CustomerReview = {
   reason: null,
   earlier: null,
   changes: [{ field: "certNo", before: null, after: "2•••••0005", isMasked: true }],
+  application: null,
 };
 const id = encodeNodeId("CustomerReview", review.id);
 const decide = (name: string, more = "") =>

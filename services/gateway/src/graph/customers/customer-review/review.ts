@@ -6,6 +6,7 @@ import {
   CustomerReviewFilter,
   customerReviewRoutes as routes,
   customerReviewSorts,
+  ReviewedApplication,
 } from "@linehaul/schema/customers/customer-review/review";
 import type { RouteResult } from "@linehaul/schema/route";
 import { builder } from "../../../access/builder.ts";
@@ -21,11 +22,22 @@ import { readPage } from "../../../paging/read-page.ts";
 import { connectionType } from "../../../paging/types.ts";
 import { countryField } from "../../base-data/country.ts";
 import "../customer/customer.ts";
+import "../information-application/kinds.ts";
 import "./kinds.ts";
 
 objectOf(CustomerReviewChange);
+objectOf(ReviewedApplication, {
+  without: ["id"],
+  more: (t) => ({
+    id: t.id({
+      description: "Node id of the application, by which its papers are taken.",
+      resolve: ({ id }) => encodeNodeId("CustomerApplication", id),
+    }),
+  }),
+});
 export const CustomerReview = contractEntity("CustomerReview", ReviewContract, {
-  description: "A review of a customer's data: what it was, what is asked for, and how it ended (CUS-16).",
+  description:
+    "A review of a customer's data or of what it applies for: what it was, what is asked for, and how it ended (CUS-16).",
   may: routes.pageQuery.may,
   key: ({ id }) => id,
   load: (ids, grant) => grant.call(routes.byIds, { body: { ids: [...ids] } }),

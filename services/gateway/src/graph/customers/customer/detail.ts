@@ -9,6 +9,7 @@ import "../month-card.ts";
 import "../contract-signing/contract.ts";
 import "../customer-review/open.ts";
 import "../docking.ts";
+import "../information-application/kinds.ts";
 import { customerCodeOf } from "./code.ts";
 
 objectOf(Contact, {

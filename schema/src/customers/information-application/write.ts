@@ -18,7 +18,7 @@ const own = {
 export const ApplicationForm = z.object({
   customerId: z.string().min(1, "required"),
   ...own,
-  papers: z.record(ApplicationPaperCode, z.uuid().nullable()),
+  papers: z.partialRecord(ApplicationPaperCode, z.uuid().nullable()),
 });
 
 const isEachOnce = (all: readonly string[]): boolean => new Set(all).size === all.length;

@@ -6,6 +6,7 @@ import { BusyButton } from "../button/busy-button.tsx";
 import { Confirm } from "../confirm/confirm.tsx";
 import { DialogBody, DialogFoot } from "../dialog/dialog.tsx";
 import { TabDialog } from "../dialog/tab-dialog.tsx";
+import { FURTHER } from "./further.ts";
 import { Problem } from "./problem.tsx";
 import type { SaveForm } from "./use-save-form.ts";
 
@@ -24,11 +25,13 @@ export function FormDialog<In extends FieldValues, Out>(props: {
   readonly onClose: () => void;
   /** What the button says; "Save" unless it does something else. */
   readonly verb?: string;
+  /** Of a second button, which saves and goes a step further: `isFurther` tells that it did. */
+  readonly further?: string;
   /** Fields, two beside each other where there is room. */
   readonly children: ReactNode;
 }): ReactNode {
   const { t } = useTranslation("parts");
-  const { title, save, onClose, children } = props;
+  const { title, save, onClose, further, children } = props;
   const [isLeaving, setLeaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const close = () => {
@@ -64,9 +67,14 @@ export function FormDialog<In extends FieldValues, Out>(props: {
           <Button type="button" onClick={leave}>
             {t("form.cancel")}
           </Button>
-          <BusyButton type="submit" variant="solid" isBusy={save.isSaving}>
+          <BusyButton type="submit" variant={further === undefined ? "solid" : "outline"} isBusy={save.isSaving}>
             {props.verb ?? t("form.save")}
           </BusyButton>
+          {further !== undefined && (
+            <BusyButton type="submit" name={FURTHER} variant="solid" isBusy={save.isSaving}>
+              {further}
+            </BusyButton>
+          )}
         </DialogFoot>
       </Form>
       {isLeaving && (

@@ -8,6 +8,7 @@ import type { ConfigStatus } from "@linehaul/schema/catalogue";
 import type { RELEASE_STATUSES } from "@linehaul/schema/customers/release-status";
 import type { CONTRACT_STATES } from "@linehaul/schema/customers/contract-signing/lifecycle";
 import type { CustomerReviewStatus } from "@linehaul/schema/customers/customer-review/status";
+import type { ApplicationStatus, CardApplicationState } from "@linehaul/schema/customers/information-application/row";
 import type { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
 import type { ImportState } from "@linehaul/schema/orders/order-import/row";
 import type { AuditStatus, OrderStatus } from "@linehaul/schema/orders/order/status";
@@ -75,6 +76,19 @@ export const LOOKS = {
     EXPIRED: { tone: "neutral" },
     TERMINATED: { tone: "neutral" },
   } satisfies Record<(typeof CONTRACT_STATES)[number], Look>,
+  application: {
+    DRAFT: { tone: "neutral", underWay: true },
+    SUBMITTED: { tone: "caution", underWay: true },
+    ACCEPTED: { tone: "success" },
+    RETURNED: { tone: "critical" },
+  } satisfies Record<ApplicationStatus, Look>,
+  cardApplication: {
+    PENDING: { tone: "caution", underWay: true },
+    PROCESSING: { tone: "info", underWay: true },
+    AWAITING_EFFECT: { tone: "info" },
+    GENERATED: { tone: "success" },
+    FAILED: { tone: "critical" },
+  } satisfies Record<CardApplicationState, Look>,
   login: {
     SUCCESS: { tone: "success" },
     FAILURE: { tone: "critical" },

@@ -97,6 +97,7 @@ const history = {
       userName: "minh.le",
       action: "customer.changed",
       contractNo: null,
+      applicationKind: null,
       reason: "Reported lost",
       changes: [
         {
@@ -112,11 +113,25 @@ const history = {
       at: "2026-02-01T08:00:00.000Z",
       userName: "minh.le",
       contractNo: "HD-2026-7",
+      applicationKind: null,
       action: "contract.changed",
       reason: null,
       changes: [
         { field: "state", before: "DRAFT", after: "SIGNED" },
         { field: "files", before: null, after: `Signed.pdf ${"0a".repeat(32)}` },
+      ],
+    },
+    {
+      id: "h-3",
+      at: "2026-01-01T08:00:00.000Z",
+      userName: "lan",
+      contractNo: null,
+      applicationKind: "COD",
+      action: "application.changed",
+      reason: "Another name",
+      changes: [
+        { field: "status", before: "SUBMITTED", after: "RETURNED" },
+        { field: "papers", before: null, after: `BANK_STATEMENT a b.pdf ${"0a".repeat(32)}` },
       ],
     },
   ],
@@ -205,6 +220,8 @@ describe("a customer's page", { timeout: 20_000 }, () => {
     told.getByText("Unusable");
     told.getByText("Contract or agreement HD-2026-7");
     for (const text of ["Signed", "Signed.pdf"]) expect(told.getByText(text).tagName).toBe("INS");
+    told.getByText("Application: COD");
+    for (const text of ["Returned", "Bank statement"]) expect(told.getByText(text).tagName).toBe("INS");
     told.getByText("Older changes stand in the audit trail.");
     const table = within(await screen.findByRole("table", { name: "Orders by month", hidden: true }));
     const cells = table.getAllByRole("row", { hidden: true }).map((row) => row.textContent);

@@ -1,5 +1,6 @@
 import type { customerDetailPageQuery } from "../../../__generated__/customerDetailPageQuery.graphql.ts";
 import query from "../../../__generated__/customerDetailPageQuery$parameters.ts";
+import { withApplicationTexts } from "../../../parts/application/texts.ts";
 import { page } from "../../entry.ts";
 
 /** Opened with `id` (a node id). */
@@ -8,5 +9,5 @@ export const entry = page<customerDetailPageQuery>({
   shape: "detail",
   query,
   variables: ({ id }) => ({ id: id ?? "" }),
-  load: () => import("./customer-detail-page.tsx"),
+  load: () => withApplicationTexts(() => import("./customer-detail-page.tsx")),
 });

@@ -27,6 +27,7 @@ const review = (n: number, more: object = {}) => ({
     { field: "certNo", before: "0•••••3488", after: "0•••••3488", isMasked: true },
     { field: "settlementType", before: "CASH", after: "MONTHLY", isMasked: false },
   ],
+  application: null,
   ...more,
 });
 const open = (
@@ -125,6 +126,37 @@ describe("reviews of customers", { timeout: 20_000 }, () => {
     ]);
     const table = within(await screen.findByRole("table", { name: "What it is about" }));
     expect(table.getAllByRole("row").map((row) => row.textContent)).toEqual(["FieldValue", "Name in EnglishDong A"]);
+  });
+
+  test("CUS-16 CUS-19 what a customer applies for stands with its papers, for who decides to take along; of what was returned they are not", async () => {
+    const file = { id: "f1", name: "licence.pdf", bytes: 2_000_000 };
+    const about = {
+      kind: "APPLICATION",
+      changes: [],
+      application: {
+        id: "a1",
+        kind: "COD",
+        remark: "Its buyers pay in cash",
+        papers: [
+          { paper: "BUSINESS_LICENCE", isRequired: true, file },
+          { paper: "OTHER", isRequired: false, file: null },
+        ],
+      },
+    };
+    await open([review(1, about), review(2, { ...about, status: "FAILED", decidedBy: "lan", reason: "No" })], {
+      buttons: ["CUSTOMER_REVIEW.VIEW", "CUSTOMER_REVIEW.AUDIT"],
+    });
+    const table = () => within(screen.getByRole("table", { name: "Papers" }));
+    await screen.findByText("Its buyers pay in cash");
+    screen.getByText("8400000001 · COD");
+    expect(
+      table()
+        .getAllByRole("row")
+        .map((row) => row.textContent),
+    ).toEqual(["PaperFileSizeDownload", "Business licenceneededlicence.pdf1.9 MBDownload", "Other–"]);
+    await key("j");
+    await screen.findByRole("heading", { level: 2, name: "Công ty 2" });
+    expect(table().queryByRole("button")).toBeNull();
   });
 
   test("CUS-16 nothing waits", async () => {

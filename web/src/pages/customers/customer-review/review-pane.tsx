@@ -13,6 +13,7 @@ import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Step } from "../../../parts/queue/step.tsx";
 import { StatusTag } from "../../../parts/status/status-tag.tsx";
 import { ReviewChanges } from "./review-changes.tsx";
+import { ReviewedApplication } from "./reviewed-application.tsx";
 import { usePassReview } from "./use-pass-review.ts";
 
 const FailForm = lazyPart(() => import("./fail-review-form.tsx"));
@@ -68,6 +69,7 @@ export function ReviewPane(props: {
         viewerMayOpen
         viewerMayDecide
         ...reviewChanges_review
+        ...reviewedApplication_review
       }
     `,
     props.review,
@@ -101,7 +103,7 @@ export function ReviewPane(props: {
         )}
         {review.earlier && <Told>{t("earlier", { reason: review.earlier })}</Told>}
         <Section title={t(`about.${review.kind}`, { by: review.submittedBy })}>
-          <ReviewChanges review={review} />
+          {review.kind === "APPLICATION" ? <ReviewedApplication review={review} /> : <ReviewChanges review={review} />}
         </Section>
       </Body>
       <Bar>

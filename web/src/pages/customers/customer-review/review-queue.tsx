@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { customerReviewPageQuery } from "../../../__generated__/customerReviewPageQuery.graphql.ts";
 import type { reviewQueue_review$key } from "../../../__generated__/reviewQueue_review.graphql.ts";
 import { Instant } from "../../../format/instant.tsx";
+import { useTexts } from "../../../i18n/use-texts.ts";
 import { isEmpty } from "../../../parts/list/list-state.ts";
 import { Notice } from "../../../parts/list/notices.tsx";
 import { useAnswer } from "../../../parts/list/use-answer.ts";
@@ -86,7 +87,8 @@ function Queued(props: {
   readonly onShow: () => void;
 }) {
   const { t } = useTranslation("customer-review");
-  const { customerName, customerCode, kind, status, submittedBy, submittedAt, isOwn } = useFragment(
+  const texts = useTexts("application");
+  const { customerName, customerCode, kind, status, submittedBy, submittedAt, isOwn, application } = useFragment(
     graphql`
       fragment reviewQueue_review on CustomerReview {
         customerName
@@ -96,6 +98,9 @@ function Queued(props: {
         submittedBy
         submittedAt
         isOwn
+        application {
+          kind
+        }
       }
     `,
     props.review,
@@ -105,7 +110,7 @@ function Queued(props: {
       <b title={customerName}>{customerName}</b>
       <StatusTag kind="customerReview" value={status} />
       <small>
-        {customerCode} · {t(`kindIs.${kind}`)}
+        {customerCode} · {application ? texts(`kind.${application.kind}`) : t(`kindIs.${kind}`)}
       </small>
       <small>{isOwn ? t("own") : submittedBy}</small>
       <small>

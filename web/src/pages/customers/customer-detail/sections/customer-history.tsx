@@ -49,6 +49,7 @@ function Entries({ id, fetchKey }: { readonly id: string; readonly fetchKey: str
             at
             userName
             contractNo
+            applicationKind
             action
             reason
             changes {
@@ -66,6 +67,13 @@ function Entries({ id, fetchKey }: { readonly id: string; readonly fetchKey: str
   );
   const { entries, hasMore } = customerHistory;
   if (entries.length === 0) return <p>{t("historyNone")}</p>;
+  /** Of an application: a paper by its name, and not by what it is checked by at each download. */
+  const ofApplication = (field: string, text: string) => {
+    if (field === "status") return texts(`parts:status.application.${text}`);
+    if (field === "cardState") return texts(`parts:status.cardApplication.${text}`);
+    if (field === "kind") return texts(`application:kind.${text}`);
+    return field === "papers" ? texts(`application:paper.${text.split(" ", 1).join("")}`) : text;
+  };
   const words = (field: string, text: string) => {
     if (field === "status") return texts(`parts:status.customer.${text}`);
     if (field === "state") return texts(`parts:status.contract.${text}`);
@@ -83,14 +91,17 @@ function Entries({ id, fetchKey }: { readonly id: string; readonly fetchKey: str
         {entries.map((entry) => (
           <li key={entry.id}>
             {entry.contractNo && <Change>{t("historyContract", { number: entry.contractNo })}</Change>}
+            {entry.applicationKind && (
+              <Change>{t("historyApplication", { kind: texts(`application:kind.${entry.applicationKind}`) })}</Change>
+            )}
             {entry.changes.map(({ field, before, after }) => {
               const [gone, come] = [onlyIn(before, after), onlyIn(after, before)];
+              const said = (text: string) => (entry.applicationKind ? ofApplication : words)(field, text);
               return (
                 <Change key={field}>
-                  {texts(`field.${field}`)}:{" "}
-                  {gone.length > 0 && <del>{gone.map((text) => words(field, text)).join(", ")}</del>}
+                  {texts(`field.${field}`)}: {gone.length > 0 && <del>{gone.map(said).join(", ")}</del>}
                   {gone.length > 0 && come.length > 0 && " → "}
-                  {come.length > 0 && <ins>{come.map((text) => words(field, text)).join(", ")}</ins>}
+                  {come.length > 0 && <ins>{come.map(said).join(", ")}</ins>}
                 </Change>
               );
             })}

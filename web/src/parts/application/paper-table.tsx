@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql, useFragment } from "react-relay";
+import type { paperTable_papers$key } from "../../__generated__/paperTable_papers.graphql.ts";
+import type { paperTableDownloadMutation } from "../../__generated__/paperTableDownloadMutation.graphql.ts";
+import { useTexts } from "../../i18n/use-texts.ts";
+import { BusyButton } from "../button/busy-button.tsx";
+import { fetchFile } from "../export/fetch-file.ts";
+import { useAct } from "../form/use-act.ts";
+import { SimpleTable } from "../table/simple-table.tsx";
+import { megabytes } from "../upload/size.ts";
+
+/** The checklist of an application with what was uploaded, to take along. */
+export function PaperTable(props: {
+  /** Node id of the application. */
+  readonly id: string;
+  readonly papers: paperTable_papers$key;
+  readonly mayTake: boolean;
+}): ReactNode {
+  const { t } = useTranslation("application");
+  const texts = useTexts("application");
+  const { id, mayTake } = props;
+  const papers = useFragment(
+    graphql`
+      fragment paperTable_papers on ApplicationPaper @relay(plural: true) {
+        paper
+        isRequired
+        file {
+          id
+          name
+          bytes
+        }
+      }
+    `,
+    props.papers,
+  );
+  const taking = useAct<paperTableDownloadMutation>(graphql`
+    mutation paperTableDownloadMutation($input: DownloadApplicationPaperInput!) {
+      downloadApplicationPaper(input: $input) {
+        ticket
+        errors {
+          message
+          detail
+          traceId
+        }
+      }
+    }
+  `);
+  const take = (file: string) =>
+    taking.act({ input: { id, file } }, ({ downloadApplicationPaper: { ticket } }) => {
+      if (ticket) fetchFile(ticket);
+    });
+  return (
+    <SimpleTable
+      label={t("papers")}
+      heads={[t("paperOf"), t("file"), t("size"), ...(mayTake ? [t("download")] : [])]}
+      rows={papers.map(({ paper, isRequired, file }) => ({
+        key: paper,
+        off: !file,
+        cells: [
+          <span key="paper">
+            {texts(`paper.${paper}`)}
+            {isRequired && <small>{t("needed")}</small>}
+          </span>,
+          file?.name ?? "–",
+          file && megabytes(file.bytes),
+          file && mayTake && (
+            <BusyButton
+              key="act"
+              size="2xs"
+              variant="outline"
+              isBusy={taking.isBusy}
+              aria-label={t("downloadOne", { name: texts(`paper.${paper}`) })}
+              onClick={() => take(file.id)}
+            >
+              {t("download")}
+            </BusyButton>
+          ),
+        ],
+      }))}
+      none={t("none")}
+    />
+  );
+}

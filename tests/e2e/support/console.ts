@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import type { ModuleCode } from "@linehaul/schema/modules";
 import type { SiteCode } from "@linehaul/schema/sites";
 import { addresses } from "./address.ts";
+import { sessionOf } from "./states.ts";
 
 /** What a page complained of: errors in its console and exceptions that nobody caught. */
 export interface Complaints {
@@ -9,8 +10,16 @@ export interface Complaints {
   expect(pattern: RegExp): void;
 }
 
-/** `test` of the console: at the end, no page may have complained of anything unexpected. `visitor` is a second browser, not signed in. */
-export const test = base.extend<{ complaints: Complaints; visitor: Page }>({
+/**
+ * `test` of the console: at the end, no page may have complained of anything unexpected. `visitor` is a second browser, not signed in, and
+ * `reviewer` one of somebody who decides about customers in Malaysia.
+ */
+export const test = base.extend<{ complaints: Complaints; visitor: Page; reviewer: Page }>({
+  reviewer: async ({ browser }, use) => {
+    const context = await browser.newContext({ storageState: sessionOf("customer.reviewer") });
+    await use(await context.newPage());
+    await context.close();
+  },
   visitor: async ({ browser }, use) => {
     const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
     await use(await context.newPage());

@@ -4,7 +4,7 @@ import { chromium, expect, type LaunchOptions } from "@playwright/test";
 import { addresses } from "./address.ts";
 
 /** Users whose session several tests share. The others sign in themselves, each for himself: a user has one session a site (AUTH-07). */
-const SHARED = ["admin"] as const;
+const SHARED = ["admin", "customer.reviewer"] as const;
 export type SharedUser = (typeof SHARED)[number];
 
 const folder = join(import.meta.dirname, "../../test-results/.sessions");

@@ -31,7 +31,9 @@ export const DialogBody = chakra("div", { base: { flex: "1 1 auto", minH: "0", o
 export const DialogFoot = chakra("footer", {
   base: {
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
+    justifyContent: "end",
     gap: "2",
     px: "5",
     pt: "3",

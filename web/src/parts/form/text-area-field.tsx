@@ -11,21 +11,17 @@ export function TextAreaField<In extends FieldValues, Out>(props: {
   /** Said of the text as it is typed. */
   readonly help: (text: string) => string;
   readonly maxLength: number;
-  /** It may stay empty, and does not take the cursor. */
   readonly isOptional?: boolean;
+  /** Takes the cursor when the form opens, unless another field does. */
+  readonly isFirst?: boolean;
 }): ReactNode {
-  const { form, name, label, help, isOptional = false } = props;
+  const { form, name, label, help, isOptional = false, isFirst = true } = props;
   const error = useFieldError(form, name);
   const text: unknown = useWatch({ control: form.control, name });
   return (
     <Field.Root invalid={error !== undefined} required={!isOptional}>
       <Field.Label>{label}</Field.Label>
-      <Textarea
-        {...form.register(name)}
-        rows={3}
-        data-autofocus={!isOptional || undefined}
-        maxLength={props.maxLength}
-      />
+      <Textarea {...form.register(name)} rows={3} data-autofocus={isFirst || undefined} maxLength={props.maxLength} />
       {!error && <Field.HelperText>{help(typeof text === "string" ? text : "")}</Field.HelperText>}
       <Field.ErrorText>{error?.message}</Field.ErrorText>
     </Field.Root>

@@ -148,6 +148,7 @@ export function ApplicationForm(props: {
           label={t("column.remark")}
           help={(text) => t("letters", { count: text.trim().length, most: MOST_APPLICATION_REMARK })}
           maxLength={MOST_APPLICATION_REMARK}
+          isFirst={false}
           isOptional={kind !== "DATA_CHANGE"}
         />
       </Wide>

@@ -32,17 +32,17 @@ function held({ papers }: Row): string {
 }
 
 export const applicationColumns = sortable<Row, keyof typeof applicationSorts>(applicationSorts, [
-  { id: "application", width: 210, fixed: "start", cell: (row) => opener(row.name, () => row.onAct("OPEN")) },
+  { id: "application", width: 250, fixed: "start", cell: (row) => opener(row.name, () => row.onAct("OPEN")) },
   { id: "status", width: 114, cell: (row, { t }) => tag("application", row.status, t) },
   { id: "customer", width: 190, cell: customerLink },
   { id: "papers", width: 70, align: "end", cell: held },
-  { id: "cardState", width: 130, cell: (row, { t }) => row.cardState && tag("cardApplication", row.cardState, t) },
+  { id: "cardState", width: 160, cell: (row, { t }) => row.cardState && tag("cardApplication", row.cardState, t) },
   { id: "remark", width: 180, optional: true, cell: (row) => row.remark },
   { id: "submittedBy", width: 120, cell: (row) => row.submittedBy },
   { id: "submittedAt", width: 136, cell: (row) => row.submittedAt && instant(row.submittedAt) },
   { id: "decidedBy", width: 120, optional: true, cell: (row) => row.decidedBy },
   { id: "decidedAt", width: 136, optional: true, cell: (row) => row.decidedAt && instant(row.decidedAt) },
-  { id: "reason", width: 200, cell: (row) => row.reason },
+  { id: "reason", width: 200, optional: true, cell: (row) => row.reason },
   { id: "createdAt", width: 136, optional: true, cell: (row) => instant(row.createdAt) },
   { id: "modifiedBy", width: 110, optional: true, cell: (row) => row.modifiedBy },
   { id: "modifiedAt", width: 136, cell: (row) => instant(row.modifiedAt) },

@@ -14,6 +14,7 @@ import { customers } from "./customers/customer/table.ts";
 import { seedReleases } from "./customers/intl-customer/demo.ts";
 import { seedNonCore } from "./customers/non-core-customer/demo.ts";
 import { seedContracts } from "./customers/contract-signing/demo.ts";
+import { seedApplicationPapers } from "./customers/information-application/demo-papers.ts";
 import { seedApplications } from "./customers/information-application/demo.ts";
 import { demoCards } from "./customers/month-card/demo.ts";
 import { monthCard } from "./customers/month-card/table.ts";
@@ -46,6 +47,7 @@ export async function seedCustomer(db: Db, until?: Date): Promise<void> {
   await seedParts(db);
   if (until) await seedReleases(db, until);
   await seedReviews(db, until);
+  await seedApplications(db, until);
   await seedContractRules(db, RULES_SINCE);
   await seedContracts(db, until);
   await seedCods(db, RULES_SINCE);
@@ -60,5 +62,5 @@ export async function seedCustomer(db: Db, until?: Date): Promise<void> {
 export async function seedCustomerAndFiles(db: Db, until: Date, storage: Storage): Promise<void> {
   await seedCustomer(db, until);
   await seedMemberPictures(db, storage);
-  await seedApplications(db, until, storage);
+  await seedApplicationPapers(db, storage);
 }

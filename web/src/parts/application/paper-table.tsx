@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { graphql, useFragment } from "react-relay";
-import type { paperTable_papers$key } from "../../__generated__/paperTable_papers.graphql.ts";
+import { graphql } from "react-relay";
 import type { paperTableDownloadMutation } from "../../__generated__/paperTableDownloadMutation.graphql.ts";
 import { useTexts } from "../../i18n/use-texts.ts";
 import { BusyButton } from "../button/busy-button.tsx";
@@ -10,30 +9,23 @@ import { useAct } from "../form/use-act.ts";
 import { SimpleTable } from "../table/simple-table.tsx";
 import { megabytes } from "../upload/size.ts";
 
+/** A paper of a checklist. */
+export interface TablePaper {
+  readonly paper: string;
+  readonly isRequired: boolean;
+  readonly file?: { readonly id: string; readonly name: string; readonly bytes: number } | null | undefined;
+}
+
 /** The checklist of an application with what was uploaded, to take along. */
 export function PaperTable(props: {
   /** Node id of the application. */
   readonly id: string;
-  readonly papers: paperTable_papers$key;
+  readonly papers: readonly TablePaper[];
   readonly mayTake: boolean;
 }): ReactNode {
   const { t } = useTranslation("application");
   const texts = useTexts("application");
-  const { id, mayTake } = props;
-  const papers = useFragment(
-    graphql`
-      fragment paperTable_papers on ApplicationPaper @relay(plural: true) {
-        paper
-        isRequired
-        file {
-          id
-          name
-          bytes
-        }
-      }
-    `,
-    props.papers,
-  );
+  const { id, papers, mayTake } = props;
   const taking = useAct<paperTableDownloadMutation>(graphql`
     mutation paperTableDownloadMutation($input: DownloadApplicationPaperInput!) {
       downloadApplicationPaper(input: $input) {

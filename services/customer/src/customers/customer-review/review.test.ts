@@ -46,7 +46,7 @@ onEachDatabase(filledCustomer(UNTIL), (database) => {
     ask(app, routes.pass, { body: { id } }, as("CUSTOMER_REVIEW.AUDIT", more));
   const refuse = (id: string, reason: string, more: object = {}) =>
     ask(app, routes.fail, { body: { id, reason } }, as("CUSTOMER_REVIEW.AUDIT", more));
-  const waiting = async (kind: "NEW" | "CHANGE") => (await list({ status: ["PENDING"], kind })).data;
+  const waiting = async (kind: "NEW" | "CHANGE" | "APPLICATION") => (await list({ status: ["PENDING"], kind })).data;
   const reviewOf = async (id: string): Promise<ReviewRecord> =>
     (await database().db.select().from(customerReview).where(eq(customerReview.id, id)))[0]!;
   const customerOf = async (id: string) =>
@@ -59,7 +59,7 @@ onEachDatabase(filledCustomer(UNTIL), (database) => {
     expect(news.map(({ submittedAt }) => submittedAt)).toEqual(news.map(({ submittedAt }) => submittedAt).toSorted());
     const all = await list({});
     expect(all.statusCounts?.find(({ status }) => status === "PENDING")?.count).toBe(
-      news.length + (await waiting("CHANGE")).length,
+      news.length + (await waiting("CHANGE")).length + (await waiting("APPLICATION")).length,
     );
     const cs = await list({ status: ["PENDING"], kind: "NEW" }, { scope: "cs" });
     expect(cs.data.every(({ orgCode }) => orgCode === "VNCS")).toBe(true);

@@ -8,11 +8,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { filledCustomer } from "../../testing/filled.ts";
 import { customerReview } from "../customer-review/table.ts";
-import { seedApplications } from "./demo.ts";
+import { seedApplicationPapers } from "./demo-papers.ts";
 import { application } from "./table.ts";
 import { applicationViews } from "./view.ts";
 
-const UNTIL = new Date("2026-11-20T10:00:00Z");
 onEachDatabase(filledCustomer(), (database) => {
   let folder: string;
   beforeAll(async () => {
@@ -23,8 +22,8 @@ onEachDatabase(filledCustomer(), (database) => {
   test("CUS-19 the demo has applications of every kind and status, with the papers that they need, once; reviews are about them", async () => {
     const { db } = database();
     const storage = folderStorage(folder);
-    await seedApplications(db, UNTIL, storage);
-    await seedApplications(db, UNTIL, storage);
+    await seedApplicationPapers(db, storage);
+    await seedApplicationPapers(db, storage);
     const rows = await db.select().from(application);
     expect(rows).toHaveLength(27);
     const views = await applicationViews(db, rows, "u-1");

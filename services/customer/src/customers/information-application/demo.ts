@@ -2,14 +2,11 @@ import type { Db } from "@linehaul/kit/database-type";
 import { idAt } from "@linehaul/kit/demo/ids";
 import { load } from "@linehaul/kit/demo/load";
 import { random } from "@linehaul/kit/demo/prng";
-import type { Storage } from "@linehaul/kit/storage/storage";
 import { isReviewed } from "@linehaul/schema/customers/information-application/lifecycle";
-import { papersFor } from "@linehaul/schema/customers/information-application/papers";
 import { SITE_CODES } from "@linehaul/schema/sites";
 import { and, desc, eq } from "drizzle-orm";
 import { customerReview, type ReviewRecord } from "../customer-review/table.ts";
 import { customers, type CustomerRecord } from "../customer/table.ts";
-import { addPapers, demoPages } from "./demo-papers.ts";
 import { application, type ApplicationRecord } from "./table.ts";
 
 const HOUR = 3_600_000;
@@ -80,10 +77,12 @@ function planned(c: CustomerRecord, [, kind, status, remark]: (typeof PLAN)[numb
   return { row, review };
 }
 
-/** What some of the demo's companies apply for, with papers that open; where there is something already, that stays. */
-export async function seedApplications(db: Db, until: Date, storage: Storage): Promise<void> {
+/** When the last of the demo's customers had joined. */
+const JOINED = new Date(Date.UTC(2025, 9, 30));
+
+/** What some of the demo's companies apply for, and the reviews of it, up to `until`; where there is something already, that stays. */
+export async function seedApplications(db: Db, until = JOINED): Promise<void> {
   if ((await db.$count(application)) > 0) return;
-  const page = demoPages();
   for (const site of SITE_CODES) {
     const last = await db
       .select()
@@ -93,24 +92,17 @@ export async function seedApplications(db: Db, until: Date, storage: Storage): P
       .limit(PLACES);
     const made = PLAN.flatMap((plan) => {
       const customer = last[plan[0]];
-      return customer === undefined ? [] : [{ customer, ...planned(customer, plan, until.getTime()) }];
+      return customer === undefined ? [] : [planned(customer, plan, until.getTime())];
     });
-    const rows = made.map(({ row }) => row);
-    await load(db, application, rows);
+    await load(
+      db,
+      application,
+      made.map(({ row }) => row),
+    );
     await load(
       db,
       customerReview,
       made.flatMap(({ review }) => review ?? []),
     );
-    for (const { row, customer } of made) {
-      const needed = papersFor({ ...customer, kind: row.kind }).filter(({ isRequired }) => isRequired);
-      // A draft lacks all but the first.
-      const papers = needed.slice(0, row.status === "DRAFT" ? 1 : needed.length);
-      await addPapers(
-        { db, storage, page },
-        row,
-        papers.map(({ paper }) => paper),
-      );
-    }
   }
 }

@@ -21,7 +21,13 @@ export function ReviewedApplication(props: { readonly review: reviewedApplicatio
           kind
           remark
           papers {
-            ...paperTable_papers
+            paper
+            isRequired
+            file {
+              id
+              name
+              bytes
+            }
           }
         }
       }

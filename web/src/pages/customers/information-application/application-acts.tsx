@@ -29,7 +29,7 @@ export default function ApplicationActs(
 ): ReactNode {
   const { doing, ...ending } = props;
   if (doing.with === null)
-    return <ApplicationForm application={null} onClose={ending.onClose} onSaved={ending.onDone} />;
+    return <ApplicationForm application={null} papers={[]} onClose={ending.onClose} onSaved={ending.onDone} />;
   return <WithApplication act={doing.act} application={doing.with} {...ending} />;
 }
 
@@ -50,6 +50,8 @@ function WithApplication(
           isRequired
           file {
             id
+            name
+            bytes
           }
         }
         ...applicationDrawer_application
@@ -58,16 +60,18 @@ function WithApplication(
     `,
     props.application,
   );
-  const { id, version, kind, customerName } = application;
+  const { id, version, kind, customerName, papers } = application;
   const which = { id, version, name: `${texts(`kind.${kind}`)} · ${customerName}`, ...ending };
-  const missing = application.papers
+  const missing = papers
     .filter(({ isRequired, file }) => isRequired && !file)
     .map(({ paper }) => texts(`paper.${paper}`));
   switch (act) {
     case "OPEN":
-      return <ApplicationDrawer application={application} onClose={ending.onClose} />;
+      return <ApplicationDrawer application={application} papers={papers} onClose={ending.onClose} />;
     case "EDIT":
-      return <ApplicationForm application={application} onClose={ending.onClose} onSaved={ending.onDone} />;
+      return (
+        <ApplicationForm application={application} papers={papers} onClose={ending.onClose} onSaved={ending.onDone} />
+      );
     case "SUBMIT":
       return missing.length > 0 ? <Lacking {...which} missing={missing} /> : <Submit {...which} />;
     case "WITHDRAW":

@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { applicationDrawer_application$key } from "../../../__generated__/applicationDrawer_application.graphql.ts";
 import { Instant } from "../../../format/instant.tsx";
 import { useTexts } from "../../../i18n/use-texts.ts";
-import { PaperTable } from "../../../parts/application/paper-table.tsx";
+import { PaperTable, type TablePaper } from "../../../parts/application/paper-table.tsx";
 import { Facts } from "../../../parts/detail/facts.tsx";
 import { DialogBody, DialogFoot } from "../../../parts/dialog/dialog.tsx";
 import { TabDialog } from "../../../parts/dialog/tab-dialog.tsx";
@@ -18,6 +18,7 @@ const Note = chakra("p", { base: { mb: "3", color: "fg.muted", textStyle: "sm" }
 /** An application beside its list: for whom, what is asked for, how it was decided, and its papers. */
 export function ApplicationDrawer(props: {
   readonly application: applicationDrawer_application$key;
+  readonly papers: readonly TablePaper[];
   readonly onClose: () => void;
 }): ReactNode {
   const { t } = useTranslation("information-application");
@@ -43,9 +44,6 @@ export function ApplicationDrawer(props: {
         modifiedBy
         modifiedAt
         viewerMayOpen
-        papers {
-          ...paperTable_papers
-        }
         ...returned_application
       }
     `,
@@ -96,7 +94,7 @@ export function ApplicationDrawer(props: {
             ),
           }}
         />
-        <PaperTable id={application.id} papers={application.papers} mayTake />
+        <PaperTable id={application.id} papers={props.papers} mayTake />
       </DialogBody>
       <DialogFoot>
         <span />

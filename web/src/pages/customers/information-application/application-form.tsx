@@ -15,6 +15,7 @@ import type {
 } from "../../../__generated__/applicationForm_application.graphql.ts";
 import type { applicationFormSaveMutation } from "../../../__generated__/applicationFormSaveMutation.graphql.ts";
 import { useTexts } from "../../../i18n/use-texts.ts";
+import type { TablePaper } from "../../../parts/application/paper-table.tsx";
 import { ChoiceField } from "../../../parts/form/choice-field.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
 import { isFurther } from "../../../parts/form/further.ts";
@@ -30,8 +31,8 @@ import { WantedPapers } from "./wanted-papers.tsx";
 const Note = chakra("p", { base: { color: "fg.muted", textStyle: "sm" } });
 
 /** What the form opens with. Each paper has its place, so that what is wrong with it is told there. */
-function opening(application: applicationForm_application$data | null): In {
-  const files = new Map(application?.papers.map(({ paper, file }) => [paper, file?.id ?? null]));
+function opening(application: applicationForm_application$data | null, papers: readonly TablePaper[]): In {
+  const files = new Map(papers.map(({ paper, file }) => [paper, file?.id ?? null]));
   return {
     customerId: application?.customerId ?? "",
     kind: APPLICATION_KINDS.find((one) => one === application?.kind) ?? "DATA_CHANGE",
@@ -50,6 +51,8 @@ const sent = (papers: Out["papers"]) =>
 /** Writes an application or changes one, with a file for each of its papers; and submits it. */
 export function ApplicationForm(props: {
   readonly application: applicationForm_application$key | null;
+  /** Its checklist; of a new one it is asked for. */
+  readonly papers: readonly TablePaper[];
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }): ReactNode {
@@ -65,14 +68,6 @@ export function ApplicationForm(props: {
           customerId
           customerName
           remark
-          papers {
-            paper
-            isRequired
-            file {
-              id
-              name
-            }
-          }
           ...returned_application
         }
       `,
@@ -81,7 +76,7 @@ export function ApplicationForm(props: {
   const submits = useRef(false);
   const save = useSaveForm<In, Out, applicationFormSaveMutation>({
     schema: Form,
-    defaults: opening(application),
+    defaults: opening(application, props.papers),
     mutation: graphql`
       mutation applicationFormSaveMutation($input: SaveCustomerApplicationInput!) {
         saveCustomerApplication(input: $input) {
@@ -157,7 +152,7 @@ export function ApplicationForm(props: {
         {application === null ? (
           <WantedPapers form={form} customerId={customerId} kind={kind} />
         ) : (
-          <PaperFields form={form} papers={application.papers} />
+          <PaperFields form={form} papers={props.papers} />
         )}
       </Wide>
     </FormDialog>

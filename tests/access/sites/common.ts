@@ -20,6 +20,7 @@ export const COMMON: Readonly<Record<string, string>> = {
   CountedCustomerOutcome: "counts of one's own act, or of one that is thought of: proven with the list of customers",
   ContractStateCount: "counts of the list that it stands in: proven with the list's total",
   CustomerAct: "one's own acts; the service's test asks for another's",
+  CustomerApplicationStatusCount: "counts of the list that it stands in: proven with the list's total",
   CustomerFound: "customers that a form may name: the service's test asks at another site",
   CustomerHistoryEntry:
     "changes of one customer, which is asked for by its id: the service's test asks for another site's",
@@ -124,4 +125,5 @@ export const COMMON: Readonly<Record<string, string>> = {
   UserAccountSignIn:
     "sign-ins with one account, which is asked for by its id: the service's test asks for another site's",
   UserAccountStatusCount: "counts of the list that it stands in: proven with the list's total",
+  WantedPaper: "papers that an application of one customer asks for: the service's test asks for another site's",
 };

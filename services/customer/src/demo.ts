@@ -14,6 +14,7 @@ import { customers } from "./customers/customer/table.ts";
 import { seedReleases } from "./customers/intl-customer/demo.ts";
 import { seedNonCore } from "./customers/non-core-customer/demo.ts";
 import { seedContracts } from "./customers/contract-signing/demo.ts";
+import { seedContractFiles } from "./customers/contract-signing/demo-files.ts";
 import { seedApplicationPapers } from "./customers/information-application/demo-papers.ts";
 import { seedApplications } from "./customers/information-application/demo.ts";
 import { demoCards } from "./customers/month-card/demo.ts";
@@ -62,5 +63,6 @@ export async function seedCustomer(db: Db, until?: Date): Promise<void> {
 export async function seedCustomerAndFiles(db: Db, until: Date, storage: Storage): Promise<void> {
   await seedCustomer(db, until);
   await seedMemberPictures(db, storage);
+  await seedContractFiles(db, storage);
   await seedApplicationPapers(db, storage);
 }

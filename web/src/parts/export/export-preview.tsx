@@ -70,7 +70,7 @@ function Counted({ query, rows }: Asked) {
   const number = ({ count, isExact }: typeof told.rows) => formatCount(count, isExact);
   return (
     <Told>
-      <b>{t("willBe", { count: told.rows, rows: number(told.rows) })}</b>
+      <b>{t("willBe", { count: told.rows.count, rows: number(told.rows) })}</b>
       {told.leftOut.count > 0 && ` ${t("leftOut", { rows: number(told.leftOut) })}`}
     </Told>
   );

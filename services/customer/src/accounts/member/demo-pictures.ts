@@ -1,13 +1,11 @@
 import type { Db } from "@linehaul/kit/database-type";
 import { holdFile } from "@linehaul/kit/files/kept";
-import { localScanner } from "@linehaul/kit/files/local-scanner";
 import { marked } from "@linehaul/kit/files/marked";
-import { receive } from "@linehaul/kit/files/receive";
 import type { Storage } from "@linehaul/kit/storage/storage";
 import { SITE_CODES } from "@linehaul/schema/sites";
 import { and, desc, eq, isNotNull } from "drizzle-orm";
-import { Readable } from "node:stream";
 import sharp from "sharp";
+import { receiveDemo } from "../../demo-file.ts";
 import { type AccountRecord, userAccount } from "../user-account/table.ts";
 import { holder } from "./record.ts";
 import { memberRealName, type RealNameRecord } from "./table.ts";
@@ -42,18 +40,17 @@ interface Known {
 }
 async function addPictures(db: Db, storage: Storage, { account, name }: Known): Promise<void> {
   const caller = { user: "customer-site", site: account.site };
-  const take = async (side: keyof typeof SIDES, text: string): Promise<string> => {
-    const file = await receive(
-      { db, storage, scanner: localScanner, now: () => name.verifiedAt },
+  const take = async (side: keyof typeof SIDES, text: string): Promise<string> =>
+    receiveDemo(
+      { db, storage },
       {
         caller,
         purpose: "idPicture",
         name: `${side.toLowerCase()}.jpg`,
-        chunks: Readable.from([await drawn(side, text)]),
+        bytes: await drawn(side, text),
+        at: name.verifiedAt,
       },
     );
-    return file.id;
-  };
   const [certFront, certBack] = await Promise.all([take("FRONT", `SPECIMEN ${name.name}`), take("BACK", "SPECIMEN")]);
   await db.transaction(async (tx) => {
     for (const id of [certFront, certBack])

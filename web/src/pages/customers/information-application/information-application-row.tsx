@@ -39,14 +39,14 @@ export const applicationColumns = sortable<Row, keyof typeof applicationSorts>(a
   { id: "cardState", width: 160, cell: (row, { t }) => row.cardState && tag("cardApplication", row.cardState, t) },
   { id: "remark", width: 180, optional: true, cell: (row) => row.remark },
   { id: "submittedBy", width: 120, cell: (row) => row.submittedBy },
-  { id: "submittedAt", width: 136, cell: (row) => row.submittedAt && instant(row.submittedAt) },
+  { id: "submittedAt", width: 136, optional: true, cell: (row) => row.submittedAt && instant(row.submittedAt) },
   { id: "decidedBy", width: 120, optional: true, cell: (row) => row.decidedBy },
   { id: "decidedAt", width: 136, optional: true, cell: (row) => row.decidedAt && instant(row.decidedAt) },
   { id: "reason", width: 200, optional: true, cell: (row) => row.reason },
   { id: "createdAt", width: 136, optional: true, cell: (row) => instant(row.createdAt) },
   { id: "modifiedBy", width: 110, optional: true, cell: (row) => row.modifiedBy },
   { id: "modifiedAt", width: 136, cell: (row) => instant(row.modifiedAt) },
-  { id: "acts", width: 190, fixed: "end", align: "end", cell: acts },
+  { id: "acts", width: 170, fixed: "end", align: "end", cell: acts },
 ]);
 
 function acts(row: Row, { t }: Cells): ReactNode {

@@ -4,7 +4,7 @@ import type { actAmongExports_customers$key } from "../../../__generated__/actAm
 import type { actAmongExports_task$key } from "../../../__generated__/actAmongExports_task.graphql.ts";
 import type { OwnActs } from "../../../parts/order-act/use-own-acts.ts";
 import { useTableTexts } from "../../../parts/table/layout.ts";
-import { ActRow, type OpenedAct } from "./act-row.tsx";
+import { ActLine, type OpenedAct } from "./act-line.tsx";
 
 interface Acting {
   readonly acts: OwnActs;
@@ -33,7 +33,7 @@ export function OrderActRow({ task, ...acting }: Acting & { readonly task: actAm
     task,
   );
   const title = t("actOn", { act: t(`order-act:kind.${kind}`) });
-  return <ActRow {...acting} act={act} title={title} all={orders} of="ORDERS" />;
+  return <ActLine {...acting} act={act} title={title} all={orders} of="ORDERS" />;
 }
 
 /** An act on all customers that matched a filter, among the exports. */
@@ -60,5 +60,5 @@ export function CustomerActRow({
     `,
     task,
   );
-  return <ActRow {...acting} act={act} title={t(`customer-act:kind.${kind}`)} all={customers} of="CUSTOMERS" />;
+  return <ActLine {...acting} act={act} title={t(`customer-act:kind.${kind}`)} all={customers} of="CUSTOMERS" />;
 }

@@ -22,7 +22,7 @@ import { DataTable } from "../../../parts/table/data-table.tsx";
 import { useChanges } from "../../../tab/changes.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { CustomerActRow, OrderActRow } from "./act-among-exports.tsx";
-import type { OpenedAct } from "./act-row.tsx";
+import type { OpenedAct } from "./act-line.tsx";
 import { exportColumns, ExportRow } from "./export-row.tsx";
 import { useSeen } from "./use-seen.ts";
 

@@ -76,7 +76,7 @@ function buttons({ of, taskId, title, label, acts, onOpen, ...row }: Row, { t }:
 }
 
 /** An act on many rows among the exports: what it does, how far it is, its outcomes, and what to do with it. */
-export function ActRow({ act: shown, ...how }: Shown & { readonly act: Act }): ReactNode {
+export function ActLine({ act: shown, ...how }: Shown & { readonly act: Act }): ReactNode {
   const label = `${how.title} ${shown.taskId.slice(-4)}`;
   return <TableRow id={shown.taskId} label={label} row={{ ...shown, ...how, label }} columns={columns} />;
 }

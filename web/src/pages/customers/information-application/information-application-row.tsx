@@ -34,7 +34,7 @@ function held({ papers }: Row): string {
 export const applicationColumns = sortable<Row, keyof typeof applicationSorts>(applicationSorts, [
   { id: "application", width: 250, fixed: "start", cell: (row) => opener(row.name, () => row.onAct("OPEN")) },
   { id: "status", width: 114, cell: (row, { t }) => tag("application", row.status, t) },
-  { id: "customer", width: 190, cell: customerLink },
+  { id: "customer", width: 170, cell: customerLink },
   { id: "papers", width: 70, align: "end", cell: held },
   { id: "cardState", width: 160, cell: (row, { t }) => row.cardState && tag("cardApplication", row.cardState, t) },
   { id: "remark", width: 180, optional: true, cell: (row) => row.remark },

@@ -18,8 +18,11 @@ test("ORD-01 what customs did not take is sent again, with a reason: it is in th
   const name = (await opener.textContent()) ?? "";
   await opener.click();
   const drawer = page.getByRole("dialog", { name });
+  const again = drawer.getByRole("button", { name: "Send again" });
+  // What comes after the drawer fades in.
+  await expect(again).toBeVisible();
   await expectAccessible(page);
-  await drawer.getByRole("button", { name: "Send again" }).click();
+  await again.click();
 
   const form = page.getByRole("dialog", { name: `Send again: ${name}` });
   await form.getByRole("button", { name: "Send again" }).click();

@@ -6,6 +6,7 @@ import type { Caller } from "./caller.ts";
 import { contentHash } from "./content-hash.ts";
 import type { Db } from "./database-type.ts";
 import { fail } from "./fail.ts";
+import { batches } from "./many.ts";
 import { type Clear, maskText, maskTold, NOTHING_CLEAR } from "./mask-told.ts";
 import { audit, auditDue, idempotency, outbox } from "./tables.ts";
 
@@ -61,14 +62,12 @@ async function take(tx: Db, c: WriteContext, { key, input }: Key): Promise<{ rea
 
 /** A statement takes 65,535 parameters: a sheet's thousand rows are told in several. */
 const AT_ONCE = 1_000;
-const batches = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, n) => all.slice(n * AT_ONCE, (n + 1) * AT_ONCE));
 
 /** Audit rows and events are made here alone, so that nothing sensitive gets into either, whatever a feature tells (SEC-17). */
 async function record(tx: Db, c: WriteContext, events: readonly OutgoingEvent[]): Promise<void> {
   const clear = c.clear ?? NOTHING_CLEAR;
   const who = { user: c.caller.user, traceId: c.traceId, at: c.at };
-  for (const some of batches(events))
+  for (const some of batches(events, AT_ONCE))
     await tx.insert(outbox).values(
       some.map(({ type, subject, site = null, data = {} }) => ({
         ...who,
@@ -79,10 +78,10 @@ async function record(tx: Db, c: WriteContext, events: readonly OutgoingEvent[])
       })),
     );
   const rows = events.length > 0 ? events.map((e) => auditRow(c, e)) : [auditRow(c)];
-  for (const some of batches(rows)) await tx.insert(audit).values(some);
+  for (const some of batches(rows, AT_ONCE)) await tx.insert(audit).values(some);
   // What tells nothing is no news to auditors.
   const due = c.caller.aud === "admin" ? [] : rows.filter((row) => row.type !== null);
-  for (const some of batches(due)) await tx.insert(auditDue).values(some.map(({ id }) => ({ id })));
+  for (const some of batches(due, AT_ONCE)) await tx.insert(auditDue).values(some.map(({ id }) => ({ id })));
 }
 
 /**

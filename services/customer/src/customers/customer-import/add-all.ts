@@ -1,6 +1,7 @@
 import type { Call, Emit } from "@linehaul/kit/call";
 import type { Db } from "@linehaul/kit/database-type";
 import { newId } from "@linehaul/kit/ids";
+import { batches } from "@linehaul/kit/many";
 import { customerContact } from "../contact/table.ts";
 import { addition, newRow } from "../customer-form/add.ts";
 import { newCustomerCodes } from "../customer-form/code.ts";
@@ -28,12 +29,9 @@ export async function addAll(tx: Db, { call, emit, customers, phones }: Adding):
     const people = newContacts({ customerId: row.id, contacts: form.contacts, mobileAt, at: row.createdAt });
     return { own, row, people };
   });
-  for (let from = 0; from < added.length; from += AT_ONCE) {
-    const some = added.slice(from, from + AT_ONCE);
-    await tx.insert(table).values(some.map(({ row }) => row));
-    const people = some.flatMap((one) => one.people);
-    for (let at = 0; at < people.length; at += AT_ONCE)
-      await tx.insert(customerContact).values(people.slice(at, at + AT_ONCE));
-  }
+  const rows = added.map(({ row }) => row);
+  for (const some of batches(rows, AT_ONCE)) await tx.insert(table).values(some);
+  const people = added.flatMap((one) => one.people);
+  for (const some of batches(people, AT_ONCE)) await tx.insert(customerContact).values(some);
   for (const { own, row, people } of added) emit(addition(row, own, people.map(words)));
 }

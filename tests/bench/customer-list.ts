@@ -1,7 +1,6 @@
-// `npm run bench -- customer-list [--customers 1000000]`: how long a page of customers takes in the database, and their tags, by each filter, sort and keyword; of the international list too (CUS-19); and how long duplicates are looked for (CUS-20).
+// `npm run bench -- customer-list [--customers 1000000] [--database NAME] [--only TEXT]`: how long a page of customers takes in the database, and their tags, by each filter, sort and keyword; of the international list too (CUS-19); and how long duplicates are looked for (CUS-20).
 import { parseArgs } from "node:util";
 import { statusCounts } from "@linehaul/customer/customers/customer/counts";
-import { seedCustomer } from "@linehaul/customer/demo";
 import { matching } from "@linehaul/customer/customers/customer/filter";
 import { customersOf } from "@linehaul/customer/customers/customer/mine";
 import { customers } from "@linehaul/customer/customers/customer/table";
@@ -10,7 +9,7 @@ import { matchingIntl } from "@linehaul/customer/customers/intl-customer/filter"
 import { releaseCounts } from "@linehaul/customer/customers/intl-customer/list";
 import { lookFor } from "@linehaul/customer/customers/finding/look";
 import { customer as service } from "@linehaul/customer/service";
-import type { Db } from "@linehaul/kit/database-type";
+import { openServer } from "@linehaul/kit/database-server";
 import { pageRows } from "@linehaul/kit/paging";
 import { sortsIn } from "@linehaul/kit/sorts-in";
 import { openTestServer } from "@linehaul/kit/testing/database";
@@ -19,7 +18,8 @@ import { type CustomerFilter, customerSorts } from "@linehaul/schema/customers/c
 import { type IntlCustomerFilter, intlCustomerSorts } from "@linehaul/schema/customers/intl-customer";
 import { FINDING_KINDS, type FindingKind, soughtAs } from "@linehaul/schema/finding/limits";
 import { sortNames } from "@linehaul/schema/sorts";
-import { and, sql } from "drizzle-orm";
+import { and } from "drizzle-orm";
+import { fill } from "./customer-list/fill.ts";
 import { columns } from "./shared/columns.ts";
 import { median } from "./shared/median.ts";
 
@@ -32,36 +32,6 @@ const sorts = sortsIn(customers, customerSorts);
 const intlSorts = sortsIn(customers, intlCustomerSorts);
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 const say = (text: string) => void process.stdout.write(`${text}\n`);
-
-/** Half of them are of the site that is asked: those of the demo again and again, each by another code and with another word in its name. */
-async function fill(db: Db, count: number): Promise<void> {
-  await seedCustomer(db);
-  const others = sql.raw(
-    "country_code, province, city, address, post_code, sales_person, org_code, settlement_type, credit_period_days, credit_limit, credit_currency, contact_name, contact_phone_code, contact_phone, contact_email",
-  );
-  await db.execute(sql`
-    insert into customer (id, site, customer_code, intl_customer_code, name_en, name_zh, customer_type, status, industry, ${others}, release_status, bdus_state, created_at, modified_at, modified_by)
-    select gen_random_uuid(), case when n % 2 = 0 then 'MY' else c.site end, lpad(n::text, 10, '0'), 'B' || n, c.name_en || ' ' || substr(md5(n::text), 1, 6),
-      case when n % 5 = 0 then chr(19968 + n % 3000) || chr(19968 + n / 7 % 3000) || '公司' end, c.customer_type, c.status, c.industry, ${others},
-      case when n % 100 < 90 then 'RELEASED' when n % 100 < 92 then 'REJECT' when n % 100 < 93 then 'RELEASING' else 'ADD' end,
-      case when n % 100 < 90 then 'SUCCESS' when n % 100 < 92 then 'FAILED' when n % 100 < 93 then 'PENDING' end,
-      timestamptz '2020-01-01' + n * interval '3 minutes', timestamptz '2026-01-01', 'system'
-    from (select *, row_number() over (order by id) - 1 as nth from customer) c
-    join generate_series(1, ${count}::int) n on n % 2000 = c.nth`);
-  await db.execute(sql`
-    insert into customer_contact (id, customer_id, place, name, mobile_area_code, mobile, email, created_at)
-    select gen_random_uuid(), id, 1, contact_name, '60', lpad((abs(hashtext(customer_code)) % 1000000000)::text, 9, '1'), 'p' || customer_code || '@mail.example', created_at
-    from customer where customer_code like '%5'`);
-  // Papers of those who need them: one of thirty is short, one of ten will be within a month.
-  await db.execute(sql`
-    update customer set contract_until = d.day, agreement_until = d.day
-    from (select id, case when abs(hashtext(customer_code)) % 30 = 0 then null
-      when abs(hashtext(customer_code)) % 10 = 0 then date '2026-12-01' + abs(hashtext(customer_code)) % 28
-      else date '2027-03-01' + abs(hashtext(customer_code)) % 700 end as day from customer) d
-    where d.id = customer.id and settlement_type <> 'CASH' and customer_type = 'ENTERPRISE'`);
-  await db.execute("vacuum analyze customer");
-  await db.execute("vacuum analyze customer_contact");
-}
 
 const FILTERS: Readonly<Record<string, (n: number) => CustomerFilter>> = {
   nothing: () => ({}),
@@ -138,10 +108,21 @@ export async function main(args: readonly string[] = process.argv.slice(2)): Pro
   const { values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { customers: { type: "string", default: "1000000" } },
+    options: {
+      customers: { type: "string", default: "1000000" },
+      // Kept, and used again when it is there: to try indexes and statements.
+      database: { type: "string" },
+      // Questions whose names hold this text.
+      only: { type: "string", default: "" },
+    },
   });
   const url = process.env["DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
-  const database = await openTestServer(service.migrations, url, null);
+  const { migrations } = service;
+  const kept = values.database;
+  const database = await (kept === undefined
+    ? openTestServer(migrations, url, null)
+    : openServer({ url, name: kept, migrations, bounds: null }));
+  const isAsked = (what: string) => what.includes(values.only);
   const { db } = database;
   try {
     const began = performance.now();
@@ -160,12 +141,14 @@ export async function main(args: readonly string[] = process.argv.slice(2)): Pro
     let isQuick = true;
     const lines = [["a page by", "median", "slowest", "its tags"]];
     for (const [what, filter] of Object.entries(FILTERS)) {
+      if (!isAsked(what)) continue;
       const pages = await took((n) => page(filter(n), "CREATED_AT_DESC"));
       const tags = await took((n) => statusCounts(db, within, filter(n)));
       isQuick &&= median(pages) <= MOST_MS;
       lines.push([what, ...[median(pages), Math.max(...pages), median(tags)].map(ms)]);
     }
     for (const [what, filter] of Object.entries(INTL_FILTERS)) {
+      if (!isAsked(`international: ${what}`)) continue;
       const pages = await took((n) =>
         pageRows({
           db,
@@ -180,17 +163,18 @@ export async function main(args: readonly string[] = process.argv.slice(2)): Pro
       isQuick &&= median(pages) <= MOST_MS;
       lines.push([`international: ${what}`, ...[median(pages), Math.max(...pages), median(tags)].map(ms)]);
     }
-    for (const kind of FINDING_KINDS) {
+    for (const kind of FINDING_KINDS.filter((one) => isAsked(`masked, whole: ${one}`))) {
       const searches = await took((n) => lookFor(db, kind, soughtAs(kind, MASKED[kind](n)), within));
       isQuick &&= median(searches) <= MOST_MS;
       lines.push([`masked, whole: ${kind}`, ms(median(searches)), ms(Math.max(...searches)), ""]);
     }
     for (const [what, form] of Object.entries(DUPLICATES)) {
+      if (!isAsked(`duplicates: ${what}`)) continue;
       const looks = await took((n) => db.transaction((tx) => hitsOf(tx, "MY", form(n))));
       isQuick &&= median(looks) <= MOST_ALIKE_MS;
       lines.push([`duplicates: ${what}`, ms(median(looks)), ms(Math.max(...looks)), ""]);
     }
-    for (const sort of sortNames(customerSorts)) {
+    for (const sort of sortNames(customerSorts).filter((one) => isAsked(`sorted by ${one}`))) {
       const pages = await took(() => page({}, sort));
       isQuick &&= median(pages) <= MOST_MS;
       lines.push([`sorted by ${sort}`, ms(median(pages)), ms(Math.max(...pages)), ""]);

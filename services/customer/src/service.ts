@@ -9,6 +9,7 @@ import { accountsErase } from "./accounts/user-account/erase.ts";
 import { composeMail } from "./accounts/user-account/mail/compose.ts";
 import { callbackBlacklistCopies } from "./base-data/callback-blacklist/copies.ts";
 import { countryCopies } from "./base-data/country/copies.ts";
+import { fieldRuleCopies } from "./base-data/field-rule/copies.ts";
 import { phoneRuleCopies } from "./base-data/phone-rule/copies.ts";
 import { regionCopies } from "./base-data/region/copies.ts";
 import { contractsExpire } from "./customers/contract-signing/expire.ts";
@@ -20,7 +21,7 @@ export const customer: ServiceOptions = {
   service: "customer",
   features,
   copied: [customerCopyRoutes.copy, userAccountCopyRoutes.copy],
-  copies: { order: [phoneRuleCopies, callbackBlacklistCopies, countryCopies, regionCopies] },
+  copies: { order: [phoneRuleCopies, fieldRuleCopies, callbackBlacklistCopies, countryCopies, regionCopies] },
   tasks: [forgetSent, forgetFindings(customerFindings, accountFindings), contractsExpire, accountsErase],
   keeps: { BDUS: releaseStates },
   composes: (digest, { ACCOUNT_LINK_URL }) => ({ MAIL: (body) => composeMail(digest, ACCOUNT_LINK_URL, body) }),

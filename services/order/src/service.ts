@@ -2,6 +2,7 @@ import type { ServiceOptions } from "@linehaul/kit/service";
 import { forgetSent } from "@linehaul/kit/way-out/forget";
 import { callbackBlacklistCopyRoutes } from "@linehaul/schema/base-data/callback-blacklist/copy";
 import { countryCopyRoutes } from "@linehaul/schema/base-data/country-copy";
+import { fieldRuleCopyRoutes } from "@linehaul/schema/base-data/field-rule/copy";
 import { phoneRuleCopyRoutes } from "@linehaul/schema/base-data/phone-rule/copy";
 import { regionCopyRoutes } from "@linehaul/schema/base-data/region/copy";
 import { features } from "./__generated__/features.ts";
@@ -37,7 +38,13 @@ export const order: ServiceOptions = {
   ],
   keeps: { CUSTOMS: pushStates, OUTLET: outletStates },
   packaged,
-  copied: [phoneRuleCopyRoutes.copy, callbackBlacklistCopyRoutes.copy, countryCopyRoutes.copy, regionCopyRoutes.copy],
+  copied: [
+    phoneRuleCopyRoutes.copy,
+    fieldRuleCopyRoutes.copy,
+    callbackBlacklistCopyRoutes.copy,
+    countryCopyRoutes.copy,
+    regionCopyRoutes.copy,
+  ],
   copies: { customer: [customerCopies, accountCopies] },
   prepare: (db) => bringBaseData(db, new Date()),
 };

@@ -16,6 +16,7 @@ import { ShowAccountClear } from "./clear.ts";
 import { FindUserAccounts, UserAccountFinding } from "./finding.ts";
 import { AccountMail, LINK_HOURS, MAILS_SHOWN, RedeemedLink, RedeemLink } from "./mail.ts";
 import { PRE_CANCEL_DAYS } from "./lifecycle.ts";
+import { AccountFormOf, RuledAccountField } from "./ruled.ts";
 import { AccountStatusCount, UserAccount, UserAccountFilter, userAccountSorts } from "./row.ts";
 import { MailAccounts, TurnAccounts, TurnAccountsFor, TurnedAccounts } from "./turn.ts";
 import { CreateUserAccount, ResetUserPassword, UpdateUserAccount } from "./write.ts";
@@ -72,6 +73,17 @@ export const userAccountRoutes = {
     summary: "Change an account; 403005 for a person's, 409004 once it is cancelled",
     body: UpdateUserAccount,
     result: UserAccount,
+  }),
+  /** Whoever makes or changes one is told before he is refused. */
+  fieldRules: route({
+    service: "customer",
+    method: "GET",
+    path: "/userManage/fieldRules",
+    may: ["USER_LIST.CREATE", "USER_LIST.EDIT"],
+    safe: true,
+    summary: "What the site says today of the fields of an account's form, at most one rule a field (FIELD_RULE)",
+    query: AccountFormOf,
+    result: z.array(RuledAccountField),
   }),
   enable: write("/userManage/enableData", {
     may: ["USER_LIST.ENABLE"],

@@ -9,6 +9,7 @@ import { DIFFER, isSameTwice, passwordTwice } from "./password.ts";
 
 /** ACC-02. */
 const USER_NAME = /^[A-Za-z]\w{5,19}$/;
+const MOST_USER_NAME = 20;
 const MOST_EMAIL = 100;
 const MOST_NAME = 50;
 const MOST_PHONE = 25;
@@ -18,7 +19,10 @@ const phone = kept("phone", MOST_PHONE);
 
 /** What the console writes of an account (ACC-08). */
 export const accountFields = {
-  userName: sensitive("userCode", z.string("required").trim().regex(USER_NAME, "account.signInName")).describe(
+  userName: sensitive(
+    "userCode",
+    z.string("required").trim().regex(USER_NAME, { message: "account.signInName", abort: true }).max(MOST_USER_NAME),
+  ).describe(
     "What its owner signs in with: a letter, then letters, digits and underscores, 6–20 in all (ACC-02). Once a site, in any case.",
   ),
   firstName: line(MOST_NAME).describe("First name."),

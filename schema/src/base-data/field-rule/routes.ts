@@ -8,7 +8,7 @@ import { FieldRule, FieldRuleFilter, fieldRuleSorts, SavedFieldRule } from "./ro
 
 const VIEW = ["FIELD_RULE.VIEW"] as const;
 const { read, write } = routesOf("order");
-/** What a site says of the fields of its orders; each holds on its lane and days, for its product, cargo type and customers. */
+/** What a site says of the fields of its orders and accounts; each holds on its days and for its customers, one of orders on its lane, for its product and cargo type. */
 export const fieldRuleRoutes = {
   pageQuery: read("/fieldRule/pageQuery", {
     may: VIEW,

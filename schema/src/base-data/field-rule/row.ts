@@ -2,12 +2,11 @@ import { z } from "zod";
 import { catalogueRow, inUse, savedRow } from "../../catalogue.ts";
 import { CUSTOMER_TYPES, CustomerType } from "../../customers/customer.ts";
 import { emptyIsNull, keyword, line, listOf, note, whole } from "../../field.ts";
-import { isImportColumn } from "../../orders/order-import/columns.ts";
 import { daysInOrder, periodFields, writtenPeriod } from "../../period.ts";
 import { Site } from "../../site-code.ts";
 import type { Sorts } from "../../sorts.ts";
 import { laneFields, regionsOfCountries, writtenLane } from "../lane.ts";
-import { MOST_CHARACTERS, RuledForm } from "./fields.ts";
+import { isRuledField, MOST_CHARACTERS, RuledForm } from "./fields.ts";
 import { tightening } from "./tightening.ts";
 
 export const FIELD_EFFECTS = ["REQUIRED", "HIDDEN", "LIMITED"] as const;
@@ -29,8 +28,10 @@ const message = note(200);
 const own = {
   form: RuledForm.describe("Where the field is filled in."),
   field: line(40)
-    .refine((field): boolean => isImportColumn(field), "fieldRule.field")
-    .describe("The field, as the columns of sheets are named: `receiver.company`; `goods.hsCode` is each one's."),
+    .refine((field): boolean => isRuledField(field), "fieldRule.field")
+    .describe(
+      "The field. Of an order as the columns of sheets are named: `receiver.company`; `goods.hsCode` is each one's. Of an account: `account.email`.",
+    ),
   ...laneFields,
   productCode: code.describe("For this product, by code; null: for all."),
   cargoTypeCode: code.describe("For this cargo type, by code; null: for all."),
@@ -72,7 +73,7 @@ export const FieldRuleForm = ruled(FieldRuleFields);
 export const SavedFieldRule = ruled(z.object({ ...savedRow, ...written }));
 export type SavedFieldRule = z.infer<typeof SavedFieldRule>;
 
-/** What a site says of a field of its orders, beside the contract: tighter, never looser (SYS-07). */
+/** What a site says of a field of its orders, or of its customers' accounts, beside the contract: tighter, never looser (SYS-07). */
 export const FieldRule = catalogueRow("FieldRule", {
   site: Site.describe("The site that says so."),
   ...own,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { IMPORT_COLUMN_KEYS } from "../../orders/order-import/columns.ts";
-import { fieldsOf, kindOf, mostOf, RULED_FORMS } from "./fields.ts";
+import { codesOf, fieldsOf, isOfOrders, kindOf, mostOf, RULED_FORMS } from "./fields.ts";
 import { FieldRuleForm } from "./row.ts";
 
 const rule = {
@@ -20,7 +20,19 @@ test("SYS-07 a field takes as many characters as its contract says, however it i
   ]);
   expect([mostOf("agentWayBillNo"), mostOf("importer.address"), mostOf("exhibition.booth")]).toEqual([40, 255, 50]);
   expect([kindOf("receiver.certNo"), kindOf("senderReason"), kindOf("weight")]).toEqual(["TEXT", "CHOICE", "OTHER"]);
-  for (const form of RULED_FORMS) expect(IMPORT_COLUMN_KEYS).toEqual(expect.arrayContaining([...fieldsOf(form)]));
+  for (const form of RULED_FORMS.filter(isOfOrders))
+    expect(IMPORT_COLUMN_KEYS).toEqual(expect.arrayContaining([...fieldsOf(form)]));
+});
+
+test("SYS-07 ACC-08 an account's fields are texts, as long as its contract says", () => {
+  const fields = fieldsOf("USER_ACCOUNT");
+  expect(fields.map((field) => [field, mostOf(field), kindOf(field), codesOf(field)])).toEqual([
+    ["account.userName", 20, "TEXT", null],
+    ["account.firstName", 50, "TEXT", null],
+    ["account.lastName", 50, "TEXT", null],
+    ["account.email", 100, "TEXT", null],
+    ["account.phone", 25, "TEXT", null],
+  ]);
 });
 
 test("SYS-07 a rule tightens what the contract says of its field", () => {
@@ -31,6 +43,8 @@ test("SYS-07 a rule tightens what the contract says of its field", () => {
     { field: "senderReason", choices: ["SALE", "GIFT"] },
     { field: "weight" },
     { form: "CORRECTION", field: "insuredValue", effect: "HIDDEN" },
+    { form: "USER_ACCOUNT", field: "account.phone", effect: "HIDDEN", customerTypes: ["PERSONAL"] },
+    { form: "USER_ACCOUNT", field: "account.email", effect: "LIMITED", pattern: ".+@lorry[.]example" },
   ])
     expect(told(more)).toEqual([]);
 });
@@ -55,6 +69,25 @@ test.each([
   [{ priority: 100 }, [["priority", "number.max"]]],
   [{ validTo: "2026-11-19" }, [["validTo", "grant.days"]]],
   [{ toRegion: "Osaka" }, [["toCountry", "lane.country"]]],
+  [{ field: "account.phone" }, [["field", "fieldRule.field"]]],
+  [{ form: "USER_ACCOUNT" }, [["field", "fieldRule.field"]]],
+  [{ form: "USER_ACCOUNT", field: "account.email", effect: "HIDDEN" }, [["effect", "fieldRule.needed"]]],
+  [{ form: "USER_ACCOUNT", field: "account.phone", maxLength: 26 }, [["maxLength", "fieldRule.loosens"]]],
+  [
+    { form: "USER_ACCOUNT", field: "account.phone", fromCountry: "MY", toCountry: "SG", toRegion: "Bedok" },
+    [
+      ["fromCountry", "fieldRule.ofOrders"],
+      ["toCountry", "fieldRule.ofOrders"],
+      ["toRegion", "fieldRule.ofOrders"],
+    ],
+  ],
+  [
+    { form: "USER_ACCOUNT", field: "account.phone", productCode: "INTL_EXPRESS", cargoTypeCode: "PARCEL" },
+    [
+      ["productCode", "fieldRule.ofOrders"],
+      ["cargoTypeCode", "fieldRule.ofOrders"],
+    ],
+  ],
 ] as const)("SYS-07 refuses what loosens or says nothing, at its field: %j", (more, expected) => {
   expect(told(more)).toEqual(expected);
 });

@@ -1,7 +1,16 @@
 import type { z } from "zod";
 import type { FieldProblem } from "../../envelope.ts";
-import { isImportColumn } from "../../orders/order-import/columns.ts";
-import { codesOf, fieldsOf, isNeeded, kindOf, MOST_CHARACTERS, mostOf, type RuledField } from "./fields.ts";
+import {
+  codesOf,
+  fieldsOf,
+  isNeeded,
+  isOfOrders,
+  isRuledField,
+  kindOf,
+  MOST_CHARACTERS,
+  mostOf,
+  type RuledField,
+} from "./fields.ts";
 import type { FieldRuleFields } from "./row.ts";
 
 const problem = (path: FieldProblem["path"], key: string, params: FieldProblem["params"] = {}): FieldProblem => ({
@@ -41,11 +50,18 @@ function limitProblems(field: RuledField, row: Limits): FieldProblem[] {
   ];
 }
 
+/** What of a rule names orders alone: an account goes nowhere and carries nothing. */
+const OF_ORDERS = ["fromCountry", "fromRegion", "toCountry", "toRegion", "productCode", "cargoTypeCode"] as const;
+const orderProblems = (row: FieldRuleFields): FieldProblem[] =>
+  isOfOrders(row.form)
+    ? []
+    : OF_ORDERS.filter((name) => (row[name] ?? "") !== "").map((name) => problem([name], "fieldRule.ofOrders"));
+
 /** Where a rule would say what its field can't be, or nothing at all: it tightens the contract, and never loosens it. */
 export function looseProblems(row: FieldRuleFields): FieldProblem[] {
   const { form, field, effect, messageEn, messageZhCn, messageZhHk } = row;
   // What is no field at all is told already.
-  if (!isImportColumn(field)) return [];
+  if (!isRuledField(field)) return [];
   if (!fieldsOf(form).includes(field)) return [problem(["field"], "fieldRule.field")];
   const isLimited = hasLimits(row);
   return [
@@ -53,6 +69,7 @@ export function looseProblems(row: FieldRuleFields): FieldProblem[] {
     ...(effect === "HIDDEN" && isLimited ? [problem(["effect"], "fieldRule.hidden")] : []),
     ...(effect === "LIMITED" && !isLimited ? [problem(["effect"], "fieldRule.limits")] : []),
     ...limitProblems(field, row),
+    ...orderProblems(row),
     ...(messageEn === "" && messageZhCn + messageZhHk !== "" ? [problem(["messageEn"], "required")] : []),
   ];
 }

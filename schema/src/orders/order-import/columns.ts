@@ -91,7 +91,7 @@ export const IMPORT_COLUMN_KEYS = Object.keys(IMPORT_COLUMNS).filter(isImportCol
 export function isImportColumn(key: string): key is ImportColumn {
   return key in IMPORT_COLUMNS;
 }
-export const isGoodsColumn = (column: ImportColumn): boolean => column.startsWith("goods.");
+export const isGoodsColumn = (column: string): boolean => column.startsWith("goods.");
 
 /** What no order can do without: a sheet that lacks one of these columns is not read. */
 export const REQUIRED_COLUMNS = [

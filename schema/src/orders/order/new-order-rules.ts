@@ -9,7 +9,8 @@ import { NewParty } from "./new-party.ts";
 import { type Closed, offerProblems, type Unserved, type Withheld } from "./offer-rules.ts";
 import { payProblems, type TakenFor } from "./pay-rules.ts";
 import type { PayWay } from "./pay-way.ts";
-import { type FieldRulesFor, type IsLike, ruledProblems } from "./ruled-fields.ts";
+import type { IsLike } from "../../base-data/field-rule/broken.ts";
+import { type FieldRulesFor, ruledProblems } from "./ruled-fields.ts";
 
 /** The most that an order may be declared to be worth, in CNY (ORD-03, section 9). */
 export const MOST_DECLARED_CNY = 5_000_000;

@@ -20,6 +20,7 @@ import { mailsOf } from "./mail/mails.ts";
 import { redeemLink } from "./mail/redeem.ts";
 import { sendMails } from "./mail/send.ts";
 import { resetPassword } from "./reset-password.ts";
+import { formRules } from "./ruled.ts";
 import { createAccount, updateAccount } from "./save.ts";
 import { showAccount } from "./show-clear.ts";
 import { signInsOf } from "./sign-ins.ts";
@@ -66,6 +67,7 @@ export const feature = bind(
     },
     create: ({ body }, call) => createAccount(call, body),
     update: ({ body }, call) => updateAccount(call, body),
+    fieldRules: ({ query }, call) => formRules(call, query),
     enable: ({ body }, call) => turnAccounts(call, { step: "ENABLE", ...body }),
     disable: ({ body }, call) => turnAccounts(call, { step: "DISABLE", ...body }),
     unlock: ({ body }, call) => turnAccounts(call, { step: "UNLOCK", ...body }),

@@ -14,10 +14,16 @@ import { customerOfForm } from "../../customers/customer/one.ts";
 import { newUserCode } from "./code.ts";
 import { endLinks, mailOwners } from "./mail/send.ts";
 import { byCaller, heldAccount, rewriteAccount } from "./held.ts";
+import { changedOf, ruledAccount } from "./ruled.ts";
 import { type AccountRecord, userAccount } from "./table.ts";
 import { accountView } from "./view.ts";
 
 const wrong = (fields: readonly FieldProblem[]) => fail(SERVICE_CODES.invalid, { fields: [...fields] });
+/** Of what two kinds of rules refuse at one field, the first is told. */
+function mustFit(...found: readonly (readonly FieldProblem[])[]): void {
+  const fields = found.flat().filter(({ path }, n, all) => all.findIndex((one) => one.path[0] === path[0]) === n);
+  if (fields.length > 0) throw wrong(fields);
+}
 const at = (field: string, key: string): FieldProblem => ({ path: [field], key, params: {} });
 
 /** A name or an e-mail that another account of the site has: whoever was first has it. */
@@ -30,14 +36,13 @@ const TAKEN: ReadonlyMap<string, string> = new Map([
   ["user_account_email_once", "email"],
 ]);
 
-/** A telephone in two parts, by the phone rules (ACC-09); nothing where it was not written. */
-async function phoneOf(tx: Db, phone: string | null | undefined): Promise<Partial<AccountRecord>> {
-  if (phone === undefined) return {};
-  if (phone === null) return { phoneCode: null, phone: null };
-  const read = await readPhones(rulesIn(tx), [{ path: ["phone"], phone }]);
-  if (read.problems.length > 0) throw wrong(read.problems);
-  const dialled = read.at("phone");
-  return { phoneCode: dialled?.code ?? null, phone: dialled?.number ?? null };
+/** A telephone in two parts, and what the phone rules refuse of it (ACC-09); nothing where it was not written. */
+async function phoneOf(tx: Db, phone: string | null | undefined) {
+  if (phone === undefined) return { dialled: {}, problems: [] };
+  if (phone === null) return { dialled: { phoneCode: null, phone: null }, problems: [] };
+  const { problems, at } = await readPhones(rulesIn(tx), [{ path: ["phone"], phone }]);
+  const dialled = at("phone");
+  return { dialled: { phoneCode: dialled?.code ?? null, phone: dialled?.number ?? null }, problems };
 }
 
 async function mainOf(tx: Db, customerId: string): Promise<AccountRecord | null> {
@@ -99,7 +104,9 @@ export const createAccount = (call: Call, { customerCode, phone, ...own }: Creat
     .write(async (tx, emit) => {
       // Held: of two that are made at once, one is the main account.
       const customer = await customerOfForm(tx, call, customerCode);
-      const dialled = await phoneOf(tx, phone);
+      const { dialled, problems } = await phoneOf(tx, phone);
+      const { site, customerType } = customer;
+      mustFit(problems, await ruledAccount(tx, { site, customerType, at: call.now() }, { ...own, phone }));
       const main = await mainOf(tx, customer.id);
       const by = byCaller(call);
       const [row] = await tx
@@ -108,11 +115,11 @@ export const createAccount = (call: Call, { customerCode, phone, ...own }: Creat
           ...own,
           ...dialled,
           id: newId(),
-          site: customer.site,
-          userCode: await newUserCode(tx, customer.site, main),
+          site,
+          userCode: await newUserCode(tx, site, main),
           customerId: customer.id,
           mainId: main?.id ?? null,
-          accountType: customer.customerType,
+          accountType: customerType,
           userType: main === null ? "MAIN" : "SUB",
           dataSource: "CONSOLE",
           status: "INACTIVATED",
@@ -143,7 +150,10 @@ export const updateAccount = (
       if (was.accountType === "PERSONAL") throw fail(SERVICE_CODES.ofPerson);
       if (version !== was.version) throw fail(SERVICE_CODES.changed);
       const before = await accountView(tx, was);
-      const dialled = await phoneOf(tx, phone);
+      const { dialled, problems } = await phoneOf(tx, phone);
+      const to = { ...own, email, phone };
+      const of = { site: was.site, customerType: was.accountType, at: call.now() };
+      mustFit(problems, await ruledAccount(tx, of, to, changedOf(was, to)));
       const isMoved = email !== undefined && email !== was.email;
       const values = { ...own, ...dialled, ...(isMoved && { email, emailVerifiedAt: null }) };
       // Whoever reads the e-mail of before has no way in by it.

@@ -1,4 +1,5 @@
-import { RuledForm } from "@linehaul/schema/base-data/field-rule/fields";
+import { isRuledField, RuledForm } from "@linehaul/schema/base-data/field-rule/fields";
+import { headOfField } from "@linehaul/schema/base-data/field-rule/head-of-field";
 import { FormPreview, PreviewedForm as PreviewedFormContract } from "@linehaul/schema/base-data/field-rule/preview";
 import { fieldRuleRoutes as routes } from "@linehaul/schema/base-data/field-rule/routes";
 import {
@@ -8,8 +9,6 @@ import {
   fieldRuleSorts,
   SavedFieldRule,
 } from "@linehaul/schema/base-data/field-rule/row";
-import { isImportColumn } from "@linehaul/schema/orders/order-import/columns";
-import { headOf } from "@linehaul/schema/orders/order-import/texts";
 import { viewerMay } from "../../access/viewer-may.ts";
 import { catalogueEntity } from "../../catalogue/entity.ts";
 import { catalogueSave } from "../../catalogue/save.ts";
@@ -20,28 +19,28 @@ import { goOn } from "../../later/go-on.ts";
 import { question } from "../../writing/question.ts";
 // The enum of customers' types.
 import "../customers/customer/customer.ts";
+import { saidIn } from "@linehaul/schema/base-data/field-rule/said-in";
 import { NamedRow, namedRow } from "./coded.ts";
 import { laneFields } from "./country.ts";
 
 enumOf(FieldEffect);
 enumOf(RuledForm);
 
-const MESSAGE = { en: "messageEn", "zh-CN": "messageZhCn", "zh-HK": "messageZhHk" } as const;
-
 export const FieldRule = catalogueEntity("FieldRule", FieldRuleRow, {
   description:
-    "What a site says of a field of its orders: needed, left out or limited (SYS-07). It tightens what the contract says, and never loosens it. Of several that fit, the one holds that names its lane most closely, then product, cargo type and customers, then the one of the highest priority.",
+    "What a site says of a field of its orders, or of its customers' accounts: needed, left out or limited (SYS-07). It tightens what the contract says, and never loosens it. Of several that fit, the one holds that names its lane most closely, then product, cargo type and customers, then the one of the highest priority.",
   may: ["FIELD_RULE.VIEW"],
   load: (ids, grant) => grant.call(routes.byIds, { body: { ids: [...ids] } }),
   acts: { edit: "FIELD_RULE.EDIT", delete: "FIELD_RULE.DELETE" },
   fields: (t) => ({
     fieldName: t.string({
-      description: "What the field is called in sheets of orders, in the request's language.",
-      resolve: ({ field }, _args, { visit }) => (isImportColumn(field) ? headOf(field, visit.language) : field),
+      description:
+        "What the field is called in sheets of orders, or in the form of an account, in the request's language.",
+      resolve: ({ field }, _args, { visit }) => (isRuledField(field) ? headOfField(field, visit.language) : field),
     }),
     message: t.string({
       description: "What whoever breaks it is told, in the request's language; empty: the console's own words.",
-      resolve: (row, _args, { visit }) => row[MESSAGE[visit.language]] || row.messageEn,
+      resolve: (row, _args, { visit }) => saidIn(row, visit.language),
     }),
     product: t.field({
       type: NamedRow,

@@ -23,6 +23,8 @@ const SAID: readonly Said[] = [
   { field: "receiver.certNo", effect: "LIMITED", toCountry: null, minLength: 6, maxLength: 20 },
   { field: "receiver.ioss", effect: "HIDDEN", toCountry: "JP" },
   { field: "sender.cityCode", effect: "LIMITED", toCountry: null, form: "CORRECTION", maxLength: 12 },
+  // As telephones are dialled anywhere: fifteen digits at the most.
+  { field: "account.phone", effect: "LIMITED", toCountry: null, form: "USER_ACCOUNT", minLength: 8, maxLength: 16 },
 ];
 
 /** Fills an empty table with what the demo's sites say of some fields. */

@@ -1,6 +1,7 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
+import { fieldRuleCopyRoutes } from "@linehaul/schema/base-data/field-rule/copy";
 import { fieldRuleRoutes as routes } from "@linehaul/schema/base-data/field-rule/routes";
 import {
   type FieldRule,
@@ -166,6 +167,38 @@ onEachDatabase(service.migrations, (database) => {
     expect(await shown({ productCode: "INTL_EXPRESS" })).toEqual([["receiver.certNo", "REQUIRED"]]);
     expect(await shown({ productCode: "INTL_EXPRESS" }, { site: "VN" })).toEqual([]);
     expect(await shown({ form: "CORRECTION" })).toEqual([["insuredValue", "HIDDEN"]]);
+  });
+
+  test("SYS-07 an account goes nowhere: its form is previewed without a lane, an order's is not", async () => {
+    await database().db.delete(fieldRule);
+    const days = { validFrom: "2026-01-01", validTo: null, toCountry: null };
+    await create({ ...days, form: "USER_ACCOUNT", field: "account.phone", customerTypes: ["ENTERPRISE"] });
+    const nothing = { fromCountry: null, fromRegion: "", toCountry: null, toRegion: "" };
+    const asked = { ...nothing, day: "2026-11-20", cargoTypeCode: null, productCode: null, customerType: null };
+    const shown = async (more: object) =>
+      (await result(app, routes.preview, { body: { ...asked, form: "USER_ACCOUNT" as const, ...more } })).rules.map(
+        ({ field }) => field,
+      );
+    expect(await shown({ customerType: "ENTERPRISE" })).toEqual(["account.phone"]);
+    expect(await shown({})).toEqual([]);
+    const refused = await ask(app, routes.preview, { body: { ...asked, form: "NEW_ORDER" as const } });
+    expect(refused.fields?.map(({ path, key }) => [path, key])).toEqual([
+      [["fromCountry"], "required"],
+      [["toCountry"], "required"],
+    ]);
+  });
+
+  test("SYS-07 the service that has the accounts copies their rules alone", async () => {
+    await database().db.delete(fieldRule);
+    const days = { validFrom: "2026-01-01", validTo: null };
+    const { result: ofOrders } = await create(days);
+    const { result: own } = await create({ ...days, toCountry: null, form: "USER_ACCOUNT", field: "account.email" });
+    const copied = async (body: { ids: string[] } | { after: null }) => result(app, fieldRuleCopyRoutes.copy, { body });
+    expect(await copied({ after: null })).toMatchObject({
+      rows: [{ id: own?.id, field: "account.email" }],
+      isLast: true,
+    });
+    expect((await copied({ ids: [ofOrders?.id ?? "", own?.id ?? ""] })).rows.map(({ id }) => id)).toEqual([own?.id]);
   });
 
   test("the demo's rules are what the contract takes, at every site, and demo orders keep to them", async () => {

@@ -2,7 +2,7 @@ import type { Db } from "@linehaul/kit/database-type";
 import type { RuledForm } from "@linehaul/schema/base-data/field-rule/fields";
 import type { SiteCode } from "@linehaul/schema/sites";
 import { and, asc, eq } from "drizzle-orm";
-import { fieldRules, type FieldRules } from "../what-applies/field-rules.ts";
+import { fieldRules, type FieldRules } from "@linehaul/schema/base-data/field-rule/holding";
 import { view } from "./mine.ts";
 import { fieldRule } from "./table.ts";
 

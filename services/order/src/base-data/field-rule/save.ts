@@ -6,7 +6,7 @@ import { newRowsSite } from "@linehaul/kit/scope";
 import type { FieldRule, SavedFieldRule } from "@linehaul/schema/base-data/field-rule/row";
 import { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
 import type { FieldProblem } from "@linehaul/schema/envelope";
-import { limitBroken } from "@linehaul/schema/orders/order/ruled-fields";
+import { limitBroken } from "@linehaul/schema/base-data/field-rule/broken";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { and, eq } from "drizzle-orm";
 import { cargoType } from "../cargo-type/table.ts";

@@ -13,7 +13,7 @@ import { cargoFlowOf } from "./cargo-flow.ts";
 import { closestRow, type Going, namingOf } from "./closest-row.ts";
 import { closingFlow, passingRow } from "./closing-flow.ts";
 import { controlsOf, type Looked } from "./controls.ts";
-import { holdingRules } from "./field-rules.ts";
+import { holdingRules } from "@linehaul/schema/base-data/field-rule/holding";
 import type { ProductRule, RuleBook } from "./rule-book.ts";
 import { servicesOf } from "./services.ts";
 

@@ -5,7 +5,7 @@ import type { OrderFlow } from "@linehaul/schema/base-data/order-flow/row";
 import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
 import type { product } from "../product/table.ts";
 import type { ControlRule } from "./controls.ts";
-import type { FieldRules } from "./field-rules.ts";
+import type { FieldRules } from "@linehaul/schema/base-data/field-rule/holding";
 import type { ServiceBook } from "./services.ts";
 
 export type ProductRule = Pick<

@@ -11,7 +11,7 @@ import { isPostOf } from "@linehaul/kit/judge-posts";
 import { customerCopy } from "../../customers/customer/table.ts";
 import { isLike } from "@linehaul/kit/patterns";
 import { siteDay } from "@linehaul/schema/site-day";
-import { holdingRules } from "../../base-data/what-applies/field-rules.ts";
+import { holdingRules } from "@linehaul/schema/base-data/field-rule/holding";
 import { ratesToCny } from "../../base-data/currency/to-cny.ts";
 import { passesAt } from "../../base-data/order-flow-whitelist/passes.ts";
 import { payMethod } from "../../base-data/pay-method/table.ts";

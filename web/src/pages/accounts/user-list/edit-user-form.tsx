@@ -9,6 +9,7 @@ import { FormDialog } from "../../../parts/form/form-dialog.tsx";
 import { MaskedField } from "../../../parts/form/masked-field.tsx";
 import { TextField } from "../../../parts/form/text-field.tsx";
 import { useSaveForm } from "../../../parts/form/use-save-form.ts";
+import { useAccountRules } from "./use-account-rules.ts";
 
 const Form = UpdateUserAccount.omit({ id: true, version: true });
 
@@ -58,37 +59,48 @@ export function EditUserForm(props: {
     onSaved: props.onSaved,
   });
   const { form } = save;
+  const rules = useAccountRules({ accountId: id });
   return (
     <FormDialog title={t("edit", { name: userCode })} save={save} onClose={props.onClose}>
       <TextField
         form={form}
         name="userName"
         label={t("column.userName")}
-        help={t("userNameHelp")}
-        maxLength={20}
+        {...rules.told("userName", { maxLength: 20, help: t("userNameHelp") })}
         isFirst
       />
       <MaskedField
         form={form}
         name="email"
         label={t("column.email")}
+        {...rules.told("email", { maxLength: 100 })}
         mask={email}
-        maxLength={100}
         onReplace={() => form.setValue("email", "", { shouldDirty: true })}
       />
-      <TextField form={form} name="firstName" label={t("column.firstName")} maxLength={50} />
-      <TextField form={form} name="lastName" label={t("column.lastName")} maxLength={50} />
-      <MaskedField
+      <TextField
         form={form}
-        name="phone"
-        label={t("column.phone")}
-        help={t("phoneHelp")}
-        mask={phone}
-        maxLength={25}
-        isPhone
-        isOptional
-        onReplace={() => form.setValue("phone", "", { shouldDirty: true })}
+        name="firstName"
+        label={t("column.firstName")}
+        {...rules.told("firstName", { maxLength: 50 })}
       />
+      <TextField
+        form={form}
+        name="lastName"
+        label={t("column.lastName")}
+        {...rules.told("lastName", { maxLength: 50 })}
+      />
+      {!rules.isHidden("phone") && (
+        <MaskedField
+          form={form}
+          name="phone"
+          label={t("column.phone")}
+          {...rules.told("phone", { maxLength: 25, help: t("phoneHelp") })}
+          mask={phone}
+          isPhone
+          isOptional={!rules.isRequired("phone")}
+          onReplace={() => form.setValue("phone", "", { shouldDirty: true })}
+        />
+      )}
     </FormDialog>
   );
 }

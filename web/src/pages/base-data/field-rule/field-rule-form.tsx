@@ -1,12 +1,12 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { z } from "zod";
-import { fieldsOf, RULED_FORMS } from "@linehaul/schema/base-data/field-rule/fields";
+import { fieldsOf, isOfOrders, RULED_FORMS } from "@linehaul/schema/base-data/field-rule/fields";
+import { headOfField } from "@linehaul/schema/base-data/field-rule/head-of-field";
 import { FIELD_EFFECTS, FieldRuleFields, FieldRuleForm as schema } from "@linehaul/schema/base-data/field-rule/row";
 import { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
-import { headOf } from "@linehaul/schema/orders/order-import/texts";
 import type { fieldRuleForm_fieldRule$key } from "../../../__generated__/fieldRuleForm_fieldRule.graphql.ts";
 import { contentLanguage } from "../../../i18n/language.ts";
 import { siteToday } from "../../../browser/site-day.ts";
@@ -44,6 +44,8 @@ const blank = (): In => ({
   validFrom: siteToday(),
   validTo: "",
 });
+
+const OF_ORDERS = ["fromCountry", "fromRegion", "toCountry", "toRegion", "productCode", "cargoTypeCode"] as const;
 
 /** Says what a field is on a lane (null), or edits what is said. */
 export default function FieldRuleForm(props: FormProps<fieldRuleForm_fieldRule$key>): ReactNode {
@@ -112,11 +114,15 @@ export default function FieldRuleForm(props: FormProps<fieldRuleForm_fieldRule$k
   const save = useCatalogueForm({ schema, edited, values, mutation, onSaved: props.onSaved });
   const { form } = save;
   const chosen = useWatch({ control: form.control, name: "form" });
+  // What was said of an order is not sent of an account, which goes nowhere.
+  useEffect(() => {
+    if (!isOfOrders(chosen)) for (const name of OF_ORDERS) form.setValue(name, "");
+  }, [chosen, form]);
   const fields = { of: save, rules: FieldRuleFields.shape, page: "field-rule" };
   const label = (name: keyof In) => t(`column.${name}`);
   const ofForm = [
     { value: "", label: t("parts:choose") },
-    ...fieldsOf(chosen).map((field) => ({ value: field, label: headOf(field, contentLanguage()) })),
+    ...fieldsOf(chosen).map((field) => ({ value: field, label: headOfField(field, contentLanguage()) })),
   ];
   return (
     <FormDialog
@@ -141,9 +147,13 @@ export default function FieldRuleForm(props: FormProps<fieldRuleForm_fieldRule$k
       <Fields {...fields} names={["pattern", "minLength", "maxLength"]} />
       <CodesField form={form} name="choices" label={label("choices")} help={t("help.choices")} split={splitLines} />
       <Fields {...fields} names={["messageEn", "messageZhCn", "messageZhHk"]} />
-      <LaneFields form={form} names={LANE} page="field-rule" />
-      <ProductField form={form} name="productCode" label={label("productCode")} none={t("all")} />
-      <CargoTypeField form={form} name="cargoTypeCode" label={label("cargoTypeCode")} none={t("all")} />
+      {isOfOrders(chosen) && (
+        <>
+          <LaneFields form={form} names={LANE} page="field-rule" />
+          <ProductField form={form} name="productCode" label={label("productCode")} none={t("all")} />
+          <CargoTypeField form={form} name="cargoTypeCode" label={label("cargoTypeCode")} none={t("all")} />
+        </>
+      )}
       <TicksField
         form={form}
         name="customerTypes"

@@ -101,6 +101,37 @@ test("SYS-07 the fields of a correction are its own", async () => {
   expect(fields()).toHaveLength(9);
 });
 
+test("SYS-07 a rule of accounts has fields of its own and no lane; what was said of an order before is not sent", async () => {
+  const { asked } = await open();
+  await screen.findAllByRole("row");
+  await press("New field rule");
+  const form = within(await screen.findByRole("dialog", { name: "New field rule" }));
+  await fill(form.getByLabelText(/^To region/), "Osaka");
+  await fill(form.getByRole("combobox", { name: /^Where/ }), "USER_ACCOUNT");
+  const fields = within(form.getByRole("combobox", { name: /^Field/ })).getAllByRole("option");
+  expect(fields.map(({ textContent }) => textContent)).toEqual([
+    "Choose…",
+    "User name",
+    "First name",
+    "Last name",
+    "E-mail",
+    "Telephone",
+  ]);
+  expect(form.queryByLabelText(/^To region/)).toBeNull();
+  expect(form.queryByRole("combobox", { name: /^(Product|Cargo type|To country)/ })).toBeNull();
+  await fill(form.getByRole("combobox", { name: /^Field/ }), "account.phone");
+  await press("Save");
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === "fieldRuleFormSaveMutation")?.variables["input"]).toMatchObject({
+      form: "USER_ACCOUNT",
+      field: "account.phone",
+      toCountry: null,
+      toRegion: "",
+      productCode: null,
+    }),
+  );
+});
+
 test("SYS-07 rules of one form alone are listed when somebody says so", async () => {
   const { asked } = await open();
   await screen.findAllByRole("row");
@@ -138,4 +169,12 @@ test("SYS-07 a form is previewed: what is needed, what may be chosen, what is sa
     productCode: null,
     customerType: null,
   });
+  // Of an account nothing is asked that an order alone has.
+  await act(async () =>
+    fireEvent.change(box.getByRole("combobox", { name: /^Where/ }), { target: { value: "USER_ACCOUNT" } }),
+  );
+  expect(box.queryByRole("combobox", { name: /^To country/ })).toBeNull();
+  await press("Show it");
+  await shown.findByRole("textbox", { name: /Last name/ });
+  expect(shown.queryByRole("textbox", { name: /Receiver postal code/ })).toBeNull();
 });

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
-import { RULED_FORMS } from "@linehaul/schema/base-data/field-rule/fields";
+import { isOfOrders, RULED_FORMS } from "@linehaul/schema/base-data/field-rule/fields";
 import { FormPreviewForm } from "@linehaul/schema/base-data/field-rule/preview";
 import { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
 import { SITES } from "@linehaul/schema/sites";
@@ -17,6 +18,7 @@ import { FormBox } from "../../../parts/question/form-box.tsx";
 import { CargoTypeField } from "../../../parts/reference/cargo-type-field.tsx";
 import { PreviewedForm } from "./previewed-form.tsx";
 
+type Form = UseFormReturn<z.input<typeof FormPreviewForm>, unknown, z.output<typeof FormPreviewForm>>;
 const blank = (): z.input<typeof FormPreviewForm> => ({
   form: "NEW_ORDER",
   fromCountry: SITES[config.site].country,
@@ -54,17 +56,29 @@ export default function FormPreviewBox(props: { readonly onClose: () => void }):
         <>
           <ChoiceField form={form} name="form" label={t("column.form")} options={forms} isFirst />
           <DayField form={form} name="day" label={t("previewing.day")} />
-          <CountryField form={form} name="fromCountry" label={t("column.fromCountry")} />
-          <TextField form={form} name="fromRegion" label={t("column.fromRegion")} isOptional />
-          <CountryField form={form} name="toCountry" label={t("column.toCountry")} />
-          <TextField form={form} name="toRegion" label={t("column.toRegion")} isOptional />
-          <ProductField form={form} name="productCode" label={t("column.productCode")} none={notKnown} />
-          <CargoTypeField form={form} name="cargoTypeCode" label={t("column.cargoTypeCode")} none={notKnown} />
+          <OfOrders form={form} none={notKnown} />
           <ChoiceField form={form} name="customerType" label={t("column.customerType")} options={types} isOptional />
         </>
       )}
       answer={(input, turn) => <PreviewedForm input={input} turn={turn} />}
       onClose={props.onClose}
     />
+  );
+}
+
+/** Where an order goes, and what with; an account goes nowhere. */
+function OfOrders(props: { readonly form: Form; readonly none: string }) {
+  const { t } = useTranslation("field-rule");
+  const { form, none } = props;
+  if (!isOfOrders(useWatch({ control: form.control, name: "form" }))) return null;
+  return (
+    <>
+      <CountryField form={form} name="fromCountry" label={t("column.fromCountry")} />
+      <TextField form={form} name="fromRegion" label={t("column.fromRegion")} isOptional />
+      <CountryField form={form} name="toCountry" label={t("column.toCountry")} />
+      <TextField form={form} name="toRegion" label={t("column.toRegion")} isOptional />
+      <ProductField form={form} name="productCode" label={t("column.productCode")} none={none} />
+      <CargoTypeField form={form} name="cargoTypeCode" label={t("column.cargoTypeCode")} none={none} />
+    </>
   );
 }

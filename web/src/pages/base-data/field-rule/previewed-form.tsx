@@ -10,7 +10,7 @@ import {
   RULED_FORMS,
   type RuledField,
 } from "@linehaul/schema/base-data/field-rule/fields";
-import { headOf } from "@linehaul/schema/orders/order-import/texts";
+import { headOfField } from "@linehaul/schema/base-data/field-rule/head-of-field";
 import type { FormPreviewInput, previewedFormQuery } from "../../../__generated__/previewedFormQuery.graphql.ts";
 import { contentLanguage } from "../../../i18n/language.ts";
 import { useTexts } from "../../../i18n/use-texts.ts";
@@ -21,7 +21,7 @@ import { limitsText } from "./limits-text.ts";
 const Grid = chakra("div", {
   base: { display: "grid", gridTemplateColumns: { base: "1fr", md: "1fr 1fr" }, columnGap: "4", rowGap: "3" },
 });
-const PARTS = ["order", "cod", "importer", "exhibition", "sender", "receiver", "goods"] as const;
+const PARTS = ["order", "cod", "importer", "exhibition", "sender", "receiver", "goods", "account"] as const;
 const partOf = (field: RuledField) => PARTS.find((part) => field.startsWith(`${part}.`)) ?? "order";
 
 /** The form's fields as the rules leave them, with what each says of what is filled in; then those that are left out. Suspends. */
@@ -77,7 +77,7 @@ export function PreviewedForm(props: { readonly input: FormPreviewInput; readonl
                 return (
                   <Shown
                     key={field}
-                    label={headOf(field, language)}
+                    label={headOfField(field, language)}
                     isNeeded={isNeeded(field) || rule?.effect === "REQUIRED"}
                     most={rule?.maxLength || mostOf(field)}
                     choices={rule !== undefined && rule.choices.length > 0 ? rule.choices : codesOf(field)}
@@ -91,7 +91,7 @@ export function PreviewedForm(props: { readonly input: FormPreviewInput; readonl
       })}
       {hidden.length > 0 && (
         <Section title={t("previewing.hidden")}>
-          <p>{hidden.map((field) => headOf(field, language)).join(", ")}</p>
+          <p>{hidden.map((field) => headOfField(field, language)).join(", ")}</p>
         </Section>
       )}
     </Stack>

@@ -192,3 +192,25 @@ test("PERM-01 who may only view accounts does nothing with them, and no service 
     expect([query, errors[0]?.extensions["code"], calls]).toEqual([query, "09020203", []]);
   }
 });
+
+test("SYS-07 ACC-08 whoever makes or changes an account is told what the site says of its fields, in his language, by one call", async () => {
+  const rule = { effect: "HIDDEN" as const, minLength: 0, maxLength: 0, pattern: "", choices: [] };
+  gateway.people.set("maker", sessionActor({ buttons: ["USER_LIST.CREATE", "GRAPHIQL.VIEW"] }));
+  const of: unknown[] = [];
+  gateway.stubs.on(routes.fieldRules, async ({ query: whose }) => {
+    of.push(whose);
+    return [{ ...rule, field: "phone", messageEn: "Not here", messageZhCn: "不填", messageZhHk: "" }];
+  });
+  const query =
+    "query ($customerId: ID, $accountId: ID) { ruledAccountFields(customerId: $customerId, accountId: $accountId) { field effect message } }";
+  const asked = (token: string, variables: object, language = "en") =>
+    gateway.graph(query, { token, variables: { ...variables }, headers: { "accept-language": language } });
+  const { data, calls } = await asked("maker", { customerId });
+  expect(data).toEqual({ ruledAccountFields: [{ field: "phone", effect: "HIDDEN", message: "Not here" }] });
+  expect(calls).toEqual(["GET /userManage/fieldRules"]);
+  const ofAccount = await asked("maker", { accountId: id }, "zh-CN");
+  expect(JSON.stringify(ofAccount.data)).toContain("不填");
+  expect(of).toEqual([{ customerCode: customerCode(1) }, { id: account.id }]);
+  const stranger = await asked("viewer", { accountId: id });
+  expect([JSON.stringify(stranger.errors).includes("09020203"), stranger.calls]).toEqual([true, []]);
+});

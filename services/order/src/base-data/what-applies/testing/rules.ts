@@ -4,7 +4,7 @@ import type { OrderFlowWhitelist } from "@linehaul/schema/base-data/order-flow-w
 import type { OrderFlow } from "@linehaul/schema/base-data/order-flow/row";
 import type { ProductFlow } from "@linehaul/schema/base-data/product-flow/row";
 import type { FieldRule } from "@linehaul/schema/base-data/field-rule/row";
-import { fieldRules } from "../field-rules.ts";
+import { fieldRules } from "@linehaul/schema/base-data/field-rule/holding";
 import { controlRules } from "../controls.ts";
 import type { Sent } from "../offers.ts";
 import type { ServiceRule } from "../services.ts";

@@ -3,7 +3,7 @@ import type { FieldRule } from "@linehaul/schema/base-data/field-rule/row";
 import { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fieldRules, type FilledIn, holdingRules } from "./field-rules.ts";
+import { fieldRules, type FilledIn, holdingRules } from "@linehaul/schema/base-data/field-rule/holding";
 import { whatApplies } from "./offers.ts";
 import { near } from "./testing/slow.ts";
 import { bookOf, express, needed, sent, wide } from "./testing/rules.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ruledBroken, type RuledBy } from "./ruled-fields.ts";
+import { ruledBroken, type RuledBy } from "./broken.ts";
 
 const rule: RuledBy = {
   field: "receiver.certNo",

@@ -1,8 +1,9 @@
 // `npm run bench -- customer-list [--customers 1000000] [--database NAME] [--only TEXT]`: how long a page of customers takes in the database, and their tags, by each filter, sort and keyword; of the international list too (CUS-19); and how long duplicates are looked for (CUS-20).
 import { parseArgs } from "node:util";
 import { statusCounts } from "@linehaul/customer/customers/customer/counts";
-import { matching } from "@linehaul/customer/customers/customer/filter";
+import { type FoundFilter, matching } from "@linehaul/customer/customers/customer/filter";
 import { customersOf } from "@linehaul/customer/customers/customer/mine";
+import { shortOn } from "@linehaul/customer/customers/customer/short";
 import { customers } from "@linehaul/customer/customers/customer/table";
 import { hitsOf } from "@linehaul/customer/customers/customer-form/hits";
 import { matchingIntl } from "@linehaul/customer/customers/intl-customer/filter";
@@ -10,11 +11,12 @@ import { releaseCounts } from "@linehaul/customer/customers/intl-customer/list";
 import { lookFor } from "@linehaul/customer/customers/finding/look";
 import { customer as service } from "@linehaul/customer/service";
 import { openServer } from "@linehaul/kit/database-server";
+import type { Db } from "@linehaul/kit/database-type";
 import { pageRows } from "@linehaul/kit/paging";
 import { sortsIn } from "@linehaul/kit/sorts-in";
 import { openTestServer } from "@linehaul/kit/testing/database";
 import type { LookAlike } from "@linehaul/schema/customers/customer-form/duplicates";
-import { type CustomerFilter, customerSorts } from "@linehaul/schema/customers/customer";
+import { customerSorts } from "@linehaul/schema/customers/customer";
 import { type IntlCustomerFilter, intlCustomerSorts } from "@linehaul/schema/customers/intl-customer";
 import { FINDING_KINDS, type FindingKind, soughtAs } from "@linehaul/schema/finding/limits";
 import { sortNames } from "@linehaul/schema/sorts";
@@ -33,7 +35,7 @@ const intlSorts = sortsIn(customers, intlCustomerSorts);
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-const FILTERS: Readonly<Record<string, (n: number) => CustomerFilter>> = {
+const FILTERS: Readonly<Record<string, (n: number, db: Db) => FoundFilter | Promise<FoundFilter>>> = {
   nothing: () => ({}),
   "two letters that many have": (n) => ({ keyword: ["an", "ek", "or", "ng", "ka"][n % 5] }),
   "two letters that few have": (n) => ({ keyword: ["qj", "zq", "xq", "jx", "vq"][n % 5] }),
@@ -47,8 +49,8 @@ const FILTERS: Readonly<Record<string, (n: number) => CustomerFilter>> = {
   "type and settlement": () => ({ customerType: "PERSONAL", settlementType: "PREPAID" }),
   "a sales person": (n) => ({ salesPerson: ["Olivia Wilson", "Lee Chong Wei", "nobody"][n % 3] }),
   "an organisation": () => ({ orgCode: ["MYCS"] }),
-  "short of papers today": () => ({ shortOn: "2026-11-26" }),
-  "short of papers in a month": () => ({ shortOn: "2026-12-26" }),
+  "short of papers today": async (_n, db) => ({ short: await shortOn(db, "2026-11-26") }),
+  "short of papers in a month": async (_n, db) => ({ short: await shortOn(db, "2026-12-26") }),
   "a country": () => ({ countryCode: "VN" }),
   "a month": (n) => ({
     from: `2021-${String(1 + (n % 9)).padStart(2, "0")}-01T00:00:00Z`,
@@ -129,7 +131,7 @@ export async function main(args: readonly string[] = process.argv.slice(2)): Pro
     await fill(db, Number(values.customers));
     say(`${values.customers} customers, filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
     const within = customersOf({ site: "MY", scope: { sites: ["MY"], countries: null, orgs: null, customers: null } });
-    const page = (filter: CustomerFilter, sort: keyof typeof customerSorts) =>
+    const page = (filter: FoundFilter, sort: keyof typeof customerSorts) =>
       pageRows({
         db,
         table: customers,
@@ -142,8 +144,8 @@ export async function main(args: readonly string[] = process.argv.slice(2)): Pro
     const lines = [["a page by", "median", "slowest", "its tags"]];
     for (const [what, filter] of Object.entries(FILTERS)) {
       if (!isAsked(what)) continue;
-      const pages = await took((n) => page(filter(n), "CREATED_AT_DESC"));
-      const tags = await took((n) => statusCounts(db, within, filter(n)));
+      const pages = await took(async (n) => page(await filter(n, db), "CREATED_AT_DESC"));
+      const tags = await took(async (n) => statusCounts(db, within, await filter(n, db)));
       isQuick &&= median(pages) <= MOST_MS;
       lines.push([what, ...[median(pages), Math.max(...pages), median(tags)].map(ms)]);
     }

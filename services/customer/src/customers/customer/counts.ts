@@ -2,10 +2,13 @@ import type { Db } from "@linehaul/kit/database-type";
 import { countEach } from "@linehaul/kit/row-count";
 import type { CustomerStatusCount } from "@linehaul/schema/customers/customer";
 import { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { type FoundFilter, matching } from "./filter.ts";
+import { type Short, shortWays } from "./short.ts";
 import { customers } from "./table.ts";
+
+type CustomerStatus = (typeof CUSTOMER_STATUSES)[number];
 
 /** How many of the caller's customers each status has under the other filters. */
 export async function statusCounts(
@@ -13,9 +16,15 @@ export async function statusCounts(
   within: SQL,
   filter: FoundFilter = {},
 ): Promise<z.input<typeof CustomerStatusCount>[]> {
-  const others = matching({ ...filter, status: undefined });
-  const counted = await countEach(db, customers, CUSTOMER_STATUSES, (status) => [
-    and(within, others, eq(customers.status, status)),
-  ]);
+  const { short, ...rest } = filter;
+  const others = matching({ ...rest, status: undefined });
+  const all = (status: CustomerStatus): readonly (SQL | undefined)[] => [eq(customers.status, status)];
+  // Who is not usable lacks nothing.
+  const lacking = (status: CustomerStatus, asked: Short): readonly (SQL | undefined)[] =>
+    status === "USABLE" && asked.asked.length > 0 ? shortWays(asked) : [sql`false`];
+  const ways = (status: CustomerStatus) => (short === undefined ? all(status) : lacking(status, short));
+  const counted = await countEach(db, customers, CUSTOMER_STATUSES, (status) =>
+    ways(status).map((way) => and(within, others, way)),
+  );
   return counted.map(({ kind: status, ...count }) => ({ status, ...count }));
 }

@@ -92,7 +92,11 @@ export const customers = pgTable(
     index("customer_site_created").on(t.site, t.createdAt, t.id),
     index("customer_site_code").on(t.site, t.customerCode, t.id),
     index("customer_site_name").on(t.site, t.nameEn, t.id),
-    index("customer_site_status").on(t.site, t.status),
+    // How many have a status under a filter is counted from one of these alone.
+    index("customer_site_status").on(t.site, t.status, t.createdAt),
+    index("customer_site_org").on(t.site, t.orgCode, t.status),
+    index("customer_site_country").on(t.site, t.countryCode, t.status),
+    index("customer_site_settlement").on(t.site, t.settlementType, t.customerType, t.status),
     index("customer_site_intl").on(t.site, t.intlCustomerCode, t.id),
     // With the status beside it: states that nobody has together are known without a look at all customers.
     index("customer_site_release").on(t.site, t.releaseStatus, t.status, t.intlCustomerCode, t.id),

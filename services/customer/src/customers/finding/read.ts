@@ -5,6 +5,7 @@ import { MOST_FOUND } from "@linehaul/schema/finding/limits";
 import { and } from "drizzle-orm";
 import { type FoundFilter, matching } from "../customer/filter.ts";
 import { mine } from "../customer/mine.ts";
+import { shortOn } from "../customer/short.ts";
 import { customers } from "../customer/table.ts";
 import { customerFinding } from "./table.ts";
 
@@ -12,12 +13,16 @@ interface Asked {
   readonly filter: FoundFilter | undefined;
   readonly finding: Finding | null;
 }
-/** A filter with the ids that its finding stands for: none where there is no such finding any more. The row scope is the reader's to apply. */
+/**
+ * A filter with the ids that its finding stands for: none where there is no such finding any more; and with what rules ask on its day. The
+ * row scope is the reader's to apply.
+ */
 export async function foundIn(call: Call, filter: CustomerFilter | undefined): Promise<Asked> {
-  if (filter?.finding === undefined) return { filter, finding: null };
-  const { finding: id, ...others } = filter;
+  const { finding: id, shortOn: day, ...others } = filter ?? {};
+  const asked = { ...others, ...(day !== undefined && { short: await shortOn(call.db, day) }) };
+  if (id === undefined) return { filter: asked, finding: null };
   const row = await ownFinding(call, customerFinding, id);
-  return { filter: { ...others, ids: row?.ids ?? [] }, finding: row === null ? null : viewFinding(row) };
+  return { filter: { ...asked, ids: row?.ids ?? [] }, finding: row === null ? null : viewFinding(row) };
 }
 
 interface AskedFile {

@@ -54,7 +54,7 @@ const remove = graphql`
   }
 `;
 
-/** What the site says of the fields of its orders; a preview of the forms, and a panel to try a shipment. */
+/** What the site says of the fields of its orders and accounts; a preview of the forms, and a panel to try a shipment. */
 export default function FieldRulePage(props: PageProps<fieldRulePageQuery>): ReactNode {
   const { t } = useTranslation("field-rule");
   const [open, show] = useState<"preview" | "shipment" | null>(null);

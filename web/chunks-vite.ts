@@ -45,6 +45,8 @@ export function chunks(): Plugin {
       ofLists = new Set([...of(LIST)].filter((id) => OF_LISTS.test(id)));
       const entries = ids.filter((id) => ENTRY.test(id)).map((id) => closure([id], importsOf));
       ofEntries = new Set(entries.flatMap((of) => [...of]).filter((id) => isShared(id, entries)));
+      const library = [...ofEntries].find((id) => LIBRARY.test(id));
+      if (library) this.error(`An entry imports ${library}: each page would wait for it before it asks the graph`);
     },
     config: () => ({
       build: {

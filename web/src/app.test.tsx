@@ -13,6 +13,7 @@ import { viewer } from "./shell/testing/render-frame.tsx";
 import type { Arrival } from "./signin/enter.ts";
 
 vi.mock("./pages/__generated__/pages.ts", () => import("./shell/testing/pages.tsx"));
+vi.mock("./pages/__generated__/traits.ts", () => import("./shell/testing/pages.tsx"));
 // Files of a worker share its modules: the shell that knows these pages is loaded for this one alone.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());

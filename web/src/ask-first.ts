@@ -1,7 +1,7 @@
 import shellQuery from "./__generated__/queryShellQuery$parameters.ts";
 import { pageContext } from "./pages/context.ts";
 import { lastButtons } from "./pages/last-buttons.ts";
-import { pageOf } from "./pages/page-of.ts";
+import { loadPage } from "./pages/load-page.ts";
 import { askEarly } from "./relay/early.ts";
 import { lastTab } from "./shell/tabs/storage.ts";
 import { wantedBy } from "@linehaul/schema/page-address";
@@ -16,7 +16,7 @@ export async function askFirst(address: URL): Promise<void> {
   askEarly({ id: shellQuery.params.id, variables: {} });
   const { code, params } = wantedBy(address) ?? lastTab() ?? { code: HOME, params: {} };
   try {
-    const page = await pageOf(code)?.load();
+    const page = await loadPage(code);
     const buttons = lastButtons();
     const context = pageContext((button) => buttons.has(button));
     for (const question of page?.entry.asks(params, context) ?? []) askEarly(question);

@@ -6,6 +6,7 @@ import { registries, writeRegistries } from "./all.ts";
 
 const textOf = (root: string, path: string) => registries(root).find((r) => r.path === path)?.text ?? "";
 const PAGES = "web/src/pages/__generated__/pages.ts";
+const TRAITS = "web/src/pages/__generated__/traits.ts";
 const ENTRIES = "web/src/pages/__generated__/entries";
 
 test("an empty repository has empty registries", () => {
@@ -36,10 +37,11 @@ test("a page is known by its module's code, and by what its entry says plainly",
     "web/src/pages/entry.ts": "export type PageEntry = {};",
   });
   const pages = textOf(root, PAGES);
-  expect(pages).toContain('HOME: { load: () => import("./entries/home.ts") }');
-  expect(pages).toContain(
-    'ORDER_DETAIL: { load: () => import("./entries/order-detail.ts"), needsParams: true, shape: "detail" }',
-  );
+  expect(pages).toContain('HOME: () => import("./entries/home.ts"),');
+  expect(pages).toContain('ORDER_DETAIL: () => import("./entries/order-detail.ts"),');
+  const traits = textOf(root, TRAITS);
+  expect(traits).toContain('ORDER_DETAIL: { needsParams: true, shape: "detail" },');
+  expect(traits).not.toContain("HOME");
   expect(textOf(root, `${ENTRIES}/order-detail.ts`)).toContain(
     'export { entry } from "../../orders/order-detail/entry.ts";',
   );
@@ -102,6 +104,6 @@ test("a page that belongs to no module is refused", () => {
 
 test("a second run writes nothing", () => {
   const root = tree({ "services/order/src/base-data/currency/feature.ts": "" });
-  expect(writeRegistries(root)).toHaveLength(9);
+  expect(writeRegistries(root)).toHaveLength(10);
   expect(writeRegistries(root)).toEqual([]);
 });

@@ -30,7 +30,7 @@ export function pageFiles(root: string): PageFile[] {
   });
 }
 
-/** What the shell must know of a page before its entry is loaded, copied from the entry's text. */
+/** What the shell must know of a page before its entry is loaded (its traits), copied from the entry's text. */
 function plainParts(root: string, file: string): string[] {
   const text = readFileSync(join(root, "web/src/pages", file), "utf8");
   const href = /^\s*href: ("[^"]*")/m.exec(text) ?? /\blinkPage\(("[^"]*")\)/.exec(text);
@@ -66,34 +66,29 @@ const pageEntry = (root: string, { code, file }: PageFile): Source => {
 };
 
 /**
- * `pages` of the console: module code → how to load its entry and texts. Both are loaded at first use, so that a hundred pages add
- * a hundred short lines to the first screen and no more.
+ * `pages` of the console: module code → how to load its entry and texts; and `traits`: what must be known before that, of those pages of
+ * which there is something to know. The first screen holds the traits and none of the pages, so that a hundred more add nothing to it.
  */
 export function pageRegistry(root: string): Source[] {
   const files = pageFiles(root);
   const registry = source(`${MADE}/pages.ts`, [
-    'import type { PageShape } from "../../parts/outline/shape.ts";',
-    'import type { PageLocales } from "../../texts/setup.ts";',
-    'import type { PageEntry } from "../entry.ts";',
+    'import type { LoadedPage } from "../entry.ts";',
     "",
-    "export interface RegisteredPage {",
-    "  readonly load: () => Promise<{ readonly entry: PageEntry; readonly locales?: PageLocales }>;",
-    "  /** It makes no sense without parameters and is not in the menu. */",
-    "  readonly needsParams?: true;",
-    "  /** It opens in a window of its own. */",
-    "  readonly href?: string;",
-    "  /** What stands for it until it is there; a list unless told. */",
-    "  readonly shape?: PageShape;",
-    "}",
+    "export const pages: Readonly<Record<string, () => Promise<LoadedPage>>> = {",
+    ...files.map(({ code }) => `  ${code}: () => import("./entries/${featureOf(code)}.ts"),`),
+    "};",
+  ]);
+  const traits = source(`${MADE}/traits.ts`, [
+    'import type { PageTraits } from "../entry.ts";',
     "",
-    "export const pages: Readonly<Record<string, RegisteredPage>> = {",
-    ...files.map(({ code, file }) => {
-      const load = `load: () => import("./entries/${featureOf(code)}.ts")`;
-      return `  ${code}: { ${[load, ...plainParts(root, file)].join(", ")} },`;
+    "export const traits: Readonly<Record<string, PageTraits>> = {",
+    ...files.flatMap(({ code, file }) => {
+      const parts = plainParts(root, file);
+      return parts.length === 0 ? [] : [`  ${code}: { ${parts.join(", ")} },`];
     }),
     "};",
   ]);
-  return [registry, ...files.map((file) => pageEntry(root, file))];
+  return [registry, traits, ...files.map((file) => pageEntry(root, file))];
 }
 
 /** What features contribute to the shell by a file of their own beside their page: what waits there, and their card of the home page. */

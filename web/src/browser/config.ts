@@ -18,6 +18,8 @@ export interface Config {
   readonly build: string;
   /** The page was asked for with a session's cookie; whether that session still lives, the first query tells. */
   readonly hasSession: boolean;
+  /** The page that the address names, and the file of its entry; null where it names none. */
+  readonly entry: { readonly code: string; readonly file: string } | null;
 }
 
 /** What stands where the gateway wrote nothing: the development server. */
@@ -37,6 +39,7 @@ export const DEVELOPMENT: Config = {
   version: "dev",
   build: "",
   hasSession: true,
+  entry: null,
 };
 
 function read(): Config {

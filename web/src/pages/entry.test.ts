@@ -4,7 +4,7 @@ import { Environment, Network, RecordSource, Store } from "relay-runtime";
 import type { PageContext } from "./entry.ts";
 import { pages } from "./__generated__/pages.ts";
 import { startI18n } from "../texts/setup.ts";
-import { pageOf } from "./page-of.ts";
+import { loadPage } from "./load-page.ts";
 import { means } from "./means.ts";
 import { entry } from "./base-data/currency/entry.ts";
 
@@ -31,7 +31,7 @@ test.each(Object.keys(pages))("%s is asked early for exactly what it asks for wh
     }),
     store: new Store(new RecordSource()),
   });
-  const page = await pageOf(code)?.load();
+  const page = await loadPage(code);
   const params = { id: "T3JkZXI6MQ", day: "2026-11-20" };
   const addPageTexts = () => Promise.resolve();
   await page?.entry.start(environment, params, context, { ...means, addPageTexts }).code;

@@ -8,7 +8,7 @@ import type { PageProps, StaticPageProps } from "../tab/page-props.ts";
 import type { PageParams } from "../tab/tab-id.ts";
 import { answered } from "../relay/answered.ts";
 import type { Question } from "../relay/request.ts";
-import type { addPageTexts } from "../texts/setup.ts";
+import type { addPageTexts, PageLocales } from "../texts/setup.ts";
 
 /** What the first query of a page may depend on besides the parameters. */
 export interface PageContext {
@@ -30,7 +30,8 @@ export interface Means {
   readonly addPageTexts: typeof addPageTexts;
 }
 
-interface Common {
+/** What is known of a page before its entry is there. */
+export interface PageTraits {
   /** The page makes no sense without parameters (an order's detail): it is not in the menu. Write it as `needsParams: true`. */
   readonly needsParams?: true;
   /** What stands for it until it is there, where it is no list. Write it as a plain string: the page registry copies it. */
@@ -53,13 +54,19 @@ export interface StartedPage {
 const nothing = Promise.resolve();
 
 /** What the shell sees of a page. Made by `page` or `staticPage`. */
-export interface PageEntry extends Common {
+export interface PageEntry extends PageTraits {
   /** What `start` will ask of the graph at once. */
   asks(params: PageParams, context: PageContext): readonly Question[];
   /** Asks for code and data at once. */
   start(environment: IEnvironment, params: PageParams, context: PageContext, means: Means): StartedPage;
   /** Asks for the code alone, when somebody is about to open the page. */
   prefetch(): void;
+}
+
+/** A page's entry, with the texts that stand beside it. */
+export interface LoadedPage {
+  readonly entry: PageEntry;
+  readonly locales?: PageLocales;
 }
 
 /**
@@ -78,7 +85,7 @@ export interface PageEntry extends Common {
  * The texts in `locales/<language>.json` beside it are found by being there.
  */
 export function page<Q extends OperationType>(
-  spec: Common & {
+  spec: PageTraits & {
     readonly query: PreloadableConcreteRequest<Q>;
     readonly variables: (params: PageParams, context: PageContext) => VariablesOf<Q>;
     readonly load: () => Promise<{ default: ComponentType<PageProps<Q>> }>;
@@ -109,7 +116,7 @@ export function page<Q extends OperationType>(
 
 /** A page of a list: it opens as its tab left it. */
 export const listPage = <Q extends OperationType>(
-  spec: Common & {
+  spec: PageTraits & {
     readonly query: PreloadableConcreteRequest<Q>;
     readonly list: { readonly opening: (params: PageParams) => VariablesOf<Q> };
     readonly load: () => Promise<{ default: ComponentType<PageProps<Q>> }>;
@@ -121,7 +128,7 @@ export const listPage = <Q extends OperationType>(
 
 /** A page that asks the graph for nothing when it opens. */
 export function staticPage(
-  spec: Common & { readonly load: () => Promise<{ default: ComponentType<StaticPageProps> }> },
+  spec: PageTraits & { readonly load: () => Promise<{ default: ComponentType<StaticPageProps> }> },
 ): PageEntry {
   const { load, ...common } = spec;
   return {

@@ -1,5 +1,9 @@
 import { gatewayIsThere } from "../relay/gateway.ts";
-import { pageOf } from "./page-of.ts";
+import { bringAhead } from "../parts/lazy/bring-ahead.ts";
+import { loadPage } from "./load-page.ts";
+
+/** Of the next page that is opened. */
+bringAhead(() => import("./__generated__/pages.ts"));
 
 /**
  * Somebody is about to open a page: its code may come. What fails is asked again, and reported, when it opens; while the gateway is away
@@ -7,10 +11,8 @@ import { pageOf } from "./page-of.ts";
  */
 export const prefetchPage = (code: string): void => {
   if (gatewayIsThere() !== true) return;
-  void pageOf(code)
-    ?.load()
-    .then(
-      ({ entry }) => entry.prefetch(),
-      () => undefined,
-    );
+  void loadPage(code).then(
+    (page) => page?.entry.prefetch(),
+    () => undefined,
+  );
 };

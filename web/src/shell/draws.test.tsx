@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { featureOf } from "@linehaul/schema/feature-name";
 import { BUTTONS } from "@linehaul/schema/modules";
 import { pages } from "../pages/__generated__/pages.ts";
+import { traitsOf } from "../pages/traits-of.ts";
 import { onCommit, type Fiber } from "../parts/testing/commits.ts";
 import { counted, drawn, type Drawing } from "../parts/testing/drawn.ts";
 import { fullAnswer } from "../parts/testing/full-answer.ts";
@@ -21,7 +22,7 @@ import { leaf, renderFrame, viewer } from "./testing/render-frame.tsx";
 // The first page of a file waits for its code to be compiled.
 configure({ asyncUtilTimeout: 10_000 });
 /** Every page that opens as a tab; each may be given parameters. */
-const codes = Object.keys(pages).filter((code) => pages[code]?.href === undefined);
+const codes = Object.keys(pages).filter((code) => traitsOf(code).href === undefined);
 const params = (code: string) => (code === HOME ? {} : { id: "one" });
 const everything = {
   ...viewer,

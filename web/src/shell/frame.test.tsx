@@ -6,6 +6,7 @@ import { renderFrame, viewer } from "./testing/render-frame.tsx";
 import { click, keyDown, menu, openList, tab } from "./testing/steps.ts";
 
 vi.mock("../pages/__generated__/pages.ts", () => import("./testing/pages.tsx"));
+vi.mock("../pages/__generated__/traits.ts", () => import("./testing/pages.tsx"));
 // Files of a worker share its modules: the shell that knows these pages is loaded for this one alone.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());

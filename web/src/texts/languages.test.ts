@@ -1,7 +1,7 @@
 import i18next from "i18next";
 import { beforeEach, expect, test } from "vitest";
 import { SHELL_LANGUAGES, SITES, type ShellLanguage } from "@linehaul/schema/sites";
-import { pageOf } from "../pages/page-of.ts";
+import { loadPage } from "../pages/load-page.ts";
 import { requestHeaders } from "../relay/headers.ts";
 import { contentLanguage, LANGUAGE_NAMES, offeredLanguages, storedLanguage, storeLanguage } from "../i18n/language.ts";
 import { ruleTexts } from "../parts/lazy/rule-texts.ts";
@@ -39,7 +39,7 @@ test("SHELL-06 a language of content brings no other; one of the shell alone bri
   expect(i18next.hasResourceBundle("en", "parts")).toBe(false);
 
   await startI18n("ja");
-  await addPageTexts("currency", (await pageOf("CURRENCY")?.load())?.locales, contentLanguage("ja"));
+  await addPageTexts("currency", (await loadPage("CURRENCY"))?.locales, contentLanguage("ja"));
   expect(document.documentElement.lang).toBe("ja");
   expect(i18next.t("module.CURRENCY")).toBe("通貨");
   expect(i18next.t("menu.waiting", { count: 1 })).toBe("1件が処理待ち");

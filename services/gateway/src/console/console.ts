@@ -7,7 +7,7 @@ import { policy } from "../http/security-headers.ts";
 import { sessionToken } from "../http/session-cookie.ts";
 import { chooseForm, readAssets, type Asset } from "./assets.ts";
 import { pageConfig, scriptJson } from "./page-config.ts";
-import { readPreloads } from "./preloads.ts";
+import { NOTHING, readPreloads } from "./preloads.ts";
 import { wishOf } from "./wish.ts";
 
 const BUILD_DIGITS = 12;
@@ -47,11 +47,10 @@ export function createConsole(dist: URL, config: GatewayConfig, version: string)
   });
 
   const servePage = (ask: Ask): void => {
-    const json = scriptJson(
-      pageConfig(config, ask.site, { version, build }, sessionToken(ask.req, ask.origin) !== undefined),
-    );
     const wish = wishOf(ask);
-    const links = wish === null ? "" : preloads(wish.code);
+    const { links, entry } = wish === null ? NOTHING : preloads(wish.code);
+    const hasSession = sessionToken(ask.req, ask.origin) !== undefined;
+    const json = scriptJson(pageConfig(config, ask.site, { version, build }, { hasSession, entry }));
     const body = `${before}<script type="application/json" id="config">${json}</script>${head}${links}${END_OF_HEAD}${rest}`;
     answer(ask, 200, HTML, body, { "content-security-policy": csp, "cache-control": "no-cache" });
   };

@@ -15,6 +15,7 @@ const manifest = {
   "_first.js": { file: "assets/first.js", assets: ["assets/inter-latin-wght-normal-x.woff2", "assets/other.woff2"] },
   "_libraries.js": { file: "assets/libraries.js" },
   "src/console.ts": { file: "assets/console.js", imports: ["_first.js", "_libraries.js"] },
+  "src/pages/__generated__/pages.ts": { file: "assets/pages.js", imports: ["_first.js"] },
   "src/texts/en.ts": { file: "assets/texts-en.js" },
   [`${ENTRIES}/order-list.ts`]: {
     file: "assets/order-list.js",
@@ -43,20 +44,24 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
+const documentOf = async (address: string, cookie = SESSION): Promise<string> =>
+  (await gateway.fetch(address, { token: "", headers: { cookie } })).text();
 /** What the page of an address names, in order: `module` is read as well as fetched. */
 async function linksOf(address: string, cookie = SESSION): Promise<string[]> {
-  const html = await (await gateway.fetch(address, { token: "", headers: { cookie } })).text();
+  const html = await documentOf(address, cookie);
   return [...html.matchAll(/<link rel="(\w+)"(?: as="(\w+)")?[^>]* href="\/assets\/([\w.-]+)">/g)].map(
     ([, rel, as, file]) => `${rel === "modulepreload" ? "module" : as} ${file?.replace(/\.js$/, "")}`,
   );
 }
 const CODE = ["script libraries", "script console"];
+const PAGES = "module pages";
 const FONT = "font inter-latin-wght-normal-x.woff2";
 
 test.each(["/admin?pageInfo=moduleCode%7CORDER_LIST_queryParams%7Cday-2026-11-20", "/admin?moduleCode=ORDER_LIST"])(
   "the page that %s names comes with the document: what asks for its rows first, each file once, texts of no language",
   async (address) => {
     expect(await linksOf(address)).toEqual(["module filter", "module order-list", ...CODE, "script page", FONT]);
+    expect(await documentOf(address)).toContain('"entry":{"code":"ORDER_LIST","file":"/assets/order-list.js"}');
   },
 );
 
@@ -66,8 +71,10 @@ test.each([
   "/admin?moduleCode=__proto__",
   "/admin?pageInfo=rubbish",
   "/admin?moduleCode=../../x",
-])("%s names no page: the console's code comes alone", async (address) => {
-  expect(await linksOf(address)).toEqual([...CODE, FONT]);
+  "/admin?moduleCode=order-list",
+])("%s names no page: the console's code comes, and where it looks pages up", async (address) => {
+  expect(await linksOf(address)).toEqual([PAGES, ...CODE, FONT]);
+  expect(await documentOf(address)).toContain('"entry":null');
 });
 
 test("AUTH-01 without a session nothing comes: the console leaves for the sign-on", async () => {
@@ -75,7 +82,7 @@ test("AUTH-01 without a session nothing comes: the console leaves for the sign-o
 });
 
 test("AUTH-02 with a ticket the code comes while it is exchanged, and no page: nobody is signed in yet", async () => {
-  expect(await linksOf("/admin?ticket=ST-1&moduleCode=ORDER_LIST", "other=1")).toEqual([...CODE, FONT]);
+  expect(await linksOf("/admin?ticket=ST-1&moduleCode=ORDER_LIST", "other=1")).toEqual([PAGES, ...CODE, FONT]);
 });
 
 test("SEC-19 the list of what the console is built from is for the gateway alone", async () => {

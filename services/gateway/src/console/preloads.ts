@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { featureOf } from "@linehaul/schema/feature-name";
+import { isModuleCode } from "@linehaul/schema/modules";
 import { z } from "zod";
 
 /** What vite writes of the files that it made, by what they were made from. */
@@ -13,6 +14,8 @@ type Manifest = z.infer<typeof Manifest>;
 
 const PAGE = "index.html";
 const CODE = "src/console.ts";
+/** Where the console finds the entry of a page that the document does not name. */
+const REGISTRY = "src/pages/__generated__/pages.ts";
 const entryOf = (code: string): string => `src/pages/__generated__/entries/${featureOf(code)}.ts`;
 /** Which of them is wanted is known to the browser alone. */
 const TEXTS = /\/locales\/[\w-]+\.json$/;
@@ -39,27 +42,37 @@ const asModule = (file: string): string => `<link rel="modulepreload" crossorigi
 const asScript = (file: string): string => `<link rel="preload" as="script" crossorigin href="/${file}">`;
 const asFont = (file: string): string => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
 
+/** What the document says of the code that its page needs. */
+export interface Ahead {
+  readonly links: string;
+  /** The page that the address names, and its entry's file; null where it names none. */
+  readonly entry: { readonly code: string; readonly file: string } | null;
+}
+export const NOTHING: Ahead = { links: "", entry: null };
+
 /**
  * The links by which a browser begins to fetch, with the page itself, what it would find out later: the console's code, and of the
- * module that the address names (it may be anything) what asks the graph first, its entry, and its code. Empty for a build
- * that has no manifest.
+ * module that the address names (it may be anything) what asks the graph first, its entry, and its code. Where it names no page, the browser knows which
+ * is wanted and looks it up. Nothing for a build that has no manifest.
  */
-export function readPreloads(dist: URL): (code: string | null) => string {
+export function readPreloads(dist: URL): (code: string | null) => Ahead {
   const path = new URL(MANIFEST, dist);
-  if (!existsSync(path)) return () => "";
+  if (!existsSync(path)) return () => NOTHING;
   const manifest = Manifest.parse(JSON.parse(readFileSync(path, "utf8")));
   /** Vite named these in the page. */
   const named = withImports(manifest, [PAGE]);
   const fonts = Object.values(manifest).flatMap(({ assets }) => assets.filter((file) => FONT.test(file)));
   return (code) => {
-    const entry = code === null ? [] : [entryOf(code)];
-    const asks = withImports(manifest, entry);
-    const later = entry.flatMap((key) => manifest[key]?.dynamicImports ?? []).filter((key) => !TEXTS.test(key));
+    const key = code !== null && isModuleCode(code) ? entryOf(code) : "";
+    const page = manifest[key];
+    const asks = withImports(manifest, [page === undefined ? REGISTRY : key]);
+    const later = (page?.dynamicImports ?? []).filter((part) => !TEXTS.test(part));
     const read = withImports(manifest, [CODE, ...later]);
-    return [
+    const links = [
       ...[...asks].filter((file) => !named.has(file)).map(asModule),
       ...[...read].filter((file) => !named.has(file) && !asks.has(file)).map(asScript),
       ...fonts.map(asFont),
     ].join("");
+    return { links, entry: code === null || page === undefined ? null : { code, file: `/${page.file}` } };
   };
 }

@@ -6,7 +6,7 @@ import { moduleName } from "../../i18n/module-name.ts";
 import type { ShellViewer } from "../../tab/query.ts";
 import { HOME } from "../../tab/tab-id.ts";
 import { ACCESS_MS, toast } from "../../tab/toast/queue.ts";
-import { pageOf } from "../page-of.ts";
+import { traitsOf } from "../traits-of.ts";
 import { menuGroups, type MenuGroup, type MenuItem } from "./items.ts";
 
 /** The menu of the role in force, and what follows from it. */
@@ -37,14 +37,14 @@ export function menuOf(viewer: ShellViewer, t: TFunction, exists: (key: string) 
     host: location.host,
     globalMarker: config.globalMarker,
     name: nameOf,
-    href: (code) => pageOf(code)?.href ?? null,
-    needsParams: (code) => pageOf(code)?.needsParams === true,
+    href: (code) => traitsOf(code).href ?? null,
+    needsParams: (code) => traitsOf(code).needsParams === true,
   });
   const items = new Map(groups.flatMap((g) => g.items.map((item) => [item.code, item] as const)));
   const buttons = new Set<string>(viewer.buttons);
   /** A page that needs parameters is in no menu: it opens for who holds a button of it. */
   const isHeld = (code: string) =>
-    pageOf(code)?.needsParams === true && viewer.buttons.some((b) => b.startsWith(`${code}.`));
+    traitsOf(code).needsParams === true && viewer.buttons.some((b) => b.startsWith(`${code}.`));
   const isOpen = (code: string) => code === HOME || items.has(code) || isHeld(code);
   return {
     groups,

@@ -6,15 +6,15 @@ import { isModuleCode, type ModuleCode } from "@linehaul/schema/modules";
 import operations from "../../../../schema/graph/operations.json";
 import printed from "../../../../schema/graph/schema.graphql?raw";
 import { pages } from "../../pages/__generated__/pages.ts";
+import { traitsOf } from "../../pages/traits-of.ts";
 import { fullAnswer } from "../testing/full-answer.ts";
 import { renderPage } from "../testing/render-page.tsx";
 
 const graph = buildSchema(printed);
 const texts: ReadonlyMap<string, string> = new Map(Object.entries(operations));
 /** Every page that is a list. */
-const lists = Object.entries(pages)
-  .filter(([, page]) => page.href === undefined && page.shape === undefined)
-  .map(([code]) => code)
+const lists = Object.keys(pages)
+  .filter((code) => traitsOf(code).href === undefined && traitsOf(code).shape === undefined)
   .filter(isModuleCode);
 
 /** A window of GraphiQL that was opened. */

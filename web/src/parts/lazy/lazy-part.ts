@@ -1,16 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
-import { gatewayIsBack, lookForGateway } from "../../relay/gateway.ts";
+import { gatewayIsBack } from "../../relay/gateway.ts";
+import { bringAhead } from "./bring-ahead.ts";
 import { ruleTexts } from "./rule-texts.ts";
-
-/** What was just opened comes first, and its answer. */
-const REST_MS = 1_000;
-
-const ignore = (): void => undefined;
-
-/** When there is nothing else to do; a browser that can't tell does not do it. */
-const whenIdle = (run: () => void): void => {
-  if (typeof requestIdleCallback === "function") setTimeout(() => requestIdleCallback(run), REST_MS);
-};
 
 /**
  * A part whose code is not needed at once, a dialog for example: it comes when there is time, or when it is first drawn, within a
@@ -19,6 +10,6 @@ const whenIdle = (run: () => void): void => {
  */
 export function lazyPart<P>(load: () => Promise<{ default: ComponentType<P> }>): LazyExoticComponent<ComponentType<P>> {
   const come = () => gatewayIsBack().then(async () => (await Promise.all([load(), ruleTexts()]))[0]);
-  whenIdle(() => void lookForGateway().then(come).catch(ignore));
+  bringAhead(come);
   return lazy(come);
 }

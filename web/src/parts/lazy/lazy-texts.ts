@@ -1,4 +1,3 @@
-import i18next from "i18next";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@linehaul/schema/sites";
 
 /** Texts by language, each loaded when it is wanted. */
@@ -6,6 +5,8 @@ export type TextFiles = Readonly<Record<Language, () => Promise<{ readonly defau
 
 /** Adds texts that only those need who open some part, under a namespace of their own. */
 export async function addTexts(namespace: string, files: TextFiles): Promise<void> {
+  // Entries of pages name their texts by this, and ask the graph before the libraries are there.
+  const { default: i18next } = await import("i18next");
   const language = isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE;
   if (i18next.hasResourceBundle(language, namespace)) return;
   const { default: texts } = await files[language]();

@@ -6,7 +6,7 @@ import { vi } from "vitest";
 import { BUTTONS, type MenuButton, type ModuleCode } from "@linehaul/schema/modules";
 import { featureOf } from "@linehaul/schema/feature-name";
 import { addPageTexts, startI18n } from "../../texts/setup.ts";
-import { pageOf } from "../../pages/page-of.ts";
+import { loadPage } from "../../pages/load-page.ts";
 import { means } from "../../pages/means.ts";
 import { ChangesContext, type Changes } from "../../tab/changes.ts";
 import type { PageParams } from "../../tab/tab-id.ts";
@@ -38,7 +38,7 @@ export async function renderPage(
   },
 ): Promise<RenderedPage> {
   const { answer, params = {}, buttons = BUTTONS, changes = null } = o;
-  const page = await pageOf(code)?.load();
+  const page = await loadPage(code);
   if (!page) throw new Error(`no page ${code}`);
   await startI18n(LANGUAGE);
   await addPageTexts(featureOf(code), page.locales, LANGUAGE);

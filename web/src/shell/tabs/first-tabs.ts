@@ -1,6 +1,6 @@
 import { wantedBy } from "@linehaul/schema/page-address";
 import type { Menu } from "../../pages/menu/menu-of.ts";
-import { pageOf } from "../../pages/page-of.ts";
+import { traitsOf } from "../../pages/traits-of.ts";
 import { reduceTabs, type Tabs } from "./state.ts";
 import { restoreTabs } from "./storage.ts";
 
@@ -8,6 +8,6 @@ import { restoreTabs } from "./storage.ts";
 export function firstTabs(userId: string, menu: Pick<Menu, "codeOf" | "isOpen">): Tabs {
   const kept = restoreTabs(userId);
   const wanted = wantedBy(new URL(location.href), menu.codeOf);
-  const isTab = wanted !== null && menu.isOpen(wanted.code) && pageOf(wanted.code)?.href === undefined;
+  const isTab = wanted !== null && menu.isOpen(wanted.code) && traitsOf(wanted.code).href === undefined;
   return isTab ? reduceTabs(kept, { type: "open", ...wanted }) : kept;
 }

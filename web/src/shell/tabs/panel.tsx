@@ -7,7 +7,7 @@ import { PassingFault } from "../../parts/fault/passing-fault.tsx";
 import { RetryBoundary } from "../../parts/boundary/retry-boundary.tsx";
 import { KeepAlive } from "./keep-alive.tsx";
 import { PageOutline } from "../../parts/outline/page-outline.tsx";
-import { pageOf } from "../../pages/page-of.ts";
+import { traitsOf } from "../../pages/traits-of.ts";
 import { type Tab } from "./state.ts";
 import { HOME } from "../../tab/tab-id.ts";
 import type { TabControl } from "./control.ts";
@@ -36,7 +36,7 @@ export function TabPanel({ tab, isActive, control }: { tab: Tab; isActive: boole
           onRetry={restart}
           fallback={(error, retry) => <PassingFault title={t("fault.page")} error={error} onRetry={retry} />}
         >
-          <Suspense fallback={<PageOutline shape={pageOf(tab.code)?.shape} />}>
+          <Suspense fallback={<PageOutline shape={traitsOf(tab.code).shape} />}>
             <Page tab={tab} control={control} />
             <Anew id={tab.id} control={control} onRestart={restart} />
           </Suspense>

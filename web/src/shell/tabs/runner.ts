@@ -9,7 +9,7 @@ import { means } from "../../pages/means.ts";
 import type { PageParams } from "../../tab/tab-id.ts";
 import { GraphFailure, OFFLINE } from "../../relay/failure.ts";
 import { gatewayIsThere } from "../../relay/gateway.ts";
-import { pageOf } from "../../pages/page-of.ts";
+import { loadPage } from "../../pages/load-page.ts";
 import type { Tab } from "./state.ts";
 
 type Draw = (params: PageParams) => ReactElement;
@@ -44,11 +44,11 @@ function start(tab: Tab, environment: IEnvironment, context: PageContext): Runni
   let isGone = false;
   let answer: Promise<unknown> | null = null;
   const run = async (): Promise<Draw> => {
-    const registered = pageOf(tab.code);
-    if (!registered) throw new Error(`No page ${tab.code}`);
     // A browser never asks twice for a module that did not come: it is not asked for while nobody is there to give it (FLT-11).
     if (!(await gatewayIsThere())) throw new GraphFailure({ code: OFFLINE, message: "" });
-    const { entry, locales } = await came(registered.load());
+    const loaded = await came(loadPage(tab.code));
+    if (!loaded) throw new Error(`No page ${tab.code}`);
+    const { entry, locales } = loaded;
     const started = entry.start(environment, tab.params, context, means);
     // The first page took what was asked for it before it started.
     dropEarly();

@@ -1,4 +1,3 @@
-import { pageOf } from "../../pages/page-of.ts";
 import { storeText } from "../../browser/store-text.ts";
 import { onlyHome, type Tab, type Tabs } from "./state.ts";
 import { tabId } from "../../tab/tab-id.ts";
@@ -17,8 +16,6 @@ const isParams = (v: unknown): v is Record<string, string> =>
 
 function tabFrom(value: unknown): Tab | null {
   if (!isObject(value) || typeof value["code"] !== "string" || !isParams(value["params"])) return null;
-  // What the console has no page for, or no longer, is not opened again.
-  if (pageOf(value["code"]) === undefined) return null;
   const { code, params, title } = { code: value["code"], params: value["params"], title: value["title"] };
   return {
     id: tabId(code, params),

@@ -27,10 +27,8 @@ const entry = (code: string, Page: (props: { params: PageParams }) => ReactNode)
     };
   },
 });
-const registered = (code: string, Page: (props: { params: PageParams }) => ReactNode, more = {}) => ({
-  load: () => Promise.resolve({ entry: entry(code, Page) }),
-  ...more,
-});
+const registered = (code: string, Page: (props: { params: PageParams }) => ReactNode) => () =>
+  Promise.resolve({ entry: entry(code, Page) });
 
 function List(): ReactNode {
   const shell = useShell();
@@ -65,11 +63,12 @@ function Currencies(): ReactNode {
   return <p>ten currencies</p>;
 }
 
-/** Stands in for the generated registry. */
+/** Stand in for the generated registry. */
 export const pages = {
   HOME: registered("HOME", () => <p>welcome</p>),
   ORDER_LIST: registered("ORDER_LIST", List),
-  ORDER_DETAIL: registered("ORDER_DETAIL", Detail, { needsParams: true }),
+  ORDER_DETAIL: registered("ORDER_DETAIL", Detail),
   CURRENCY: registered("CURRENCY", Currencies),
-  GRAPHIQL: registered("GRAPHIQL", () => null, { href: "/graphiql" }),
+  GRAPHIQL: registered("GRAPHIQL", () => null),
 };
+export const traits = { ORDER_DETAIL: { needsParams: true }, GRAPHIQL: { href: "/graphiql" } };

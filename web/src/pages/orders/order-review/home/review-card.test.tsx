@@ -8,7 +8,7 @@ import query, { type reviewCardQuery } from "../../../../__generated__/reviewCar
 import { addPageTexts, startI18n } from "../../../../texts/setup.ts";
 import { ShellContext, type Shell } from "../../../../tab/use-shell.ts";
 import { system } from "../../../../theme/system.ts";
-import { pageOf } from "../../../page-of.ts";
+import { loadPage } from "../../../load-page.ts";
 import ReviewCard from "./review-card.tsx";
 
 const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -19,7 +19,7 @@ const one = (sfWaybillNo: string, more: object) => {
 
 test("REV-04 the home page says what passes next, what has waited longest, and what the reviewer decided by day", async () => {
   await startI18n("en");
-  const page = await pageOf("ORDER_REVIEW")?.load();
+  const page = await loadPage("ORDER_REVIEW");
   await addPageTexts("order-review", page?.locales, "en");
   const environment = createMockEnvironment();
   const reviewOverview = {

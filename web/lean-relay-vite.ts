@@ -61,6 +61,7 @@ const NO_LIVE_FIELDS = `
 const FLAGS: Readonly<Record<string, unknown>> = createRequire(import.meta.resolve("relay-runtime"))(
   "./lib/util/RelayFeatureFlags.js",
 );
+const FLAGS_FILE = /\/relay-runtime\/lib\/util\/RelayFeatureFlags\.js$/;
 const OF_RELAY = /\/node_modules\/(?:relay-runtime|react-relay)\/lib\//;
 const FLAG = /(?<![.\w$)])(?:[\w$]+\.)?RelayFeatureFlags\.([A-Z_]+)\b/g;
 
@@ -71,11 +72,13 @@ export function leanRelay(): Plugin {
     apply: "build",
     enforce: "pre",
     load: {
-      filter: { id: [LEFT_OUT, LIVE_FIELDS] },
-      handler: (id) =>
-        LIVE_FIELDS.test(id)
-          ? NO_LIVE_FIELDS
-          : `module.exports = () => { throw new Error("left out by lean-relay-vite.ts"); };`,
+      filter: { id: [LEFT_OUT, LIVE_FIELDS, FLAGS_FILE] },
+      handler(id) {
+        if (LIVE_FIELDS.test(id)) return NO_LIVE_FIELDS;
+        // Each stands where it was asked for.
+        if (FLAGS_FILE.test(id)) return "module.exports = {};";
+        return `module.exports = () => { throw new Error("left out by lean-relay-vite.ts"); };`;
+      },
     },
     transform: {
       filter: { id: OF_RELAY, code: FLAG },

@@ -1,5 +1,5 @@
-import schema from "@linehaul/schema/locales/en.json";
+import { error } from "@linehaul/schema/locales/en.json";
 import parts from "../parts/locales/en.json";
 import shell from "../locales/en.json";
 
-export const texts = { shell, parts, schema };
+export const texts = { shell, parts, schema: { error } };

@@ -1,5 +1,5 @@
-import schema from "@linehaul/schema/locales/zh-CN.json";
+import { error } from "@linehaul/schema/locales/zh-CN.json";
 import parts from "../parts/locales/zh-CN.json";
 import shell from "../locales/zh-CN.json";
 
-export const texts = { shell, parts, schema };
+export const texts = { shell, parts, schema: { error } };

@@ -4,7 +4,7 @@ import type { GraphQLTaggedNode } from "relay-runtime";
 import { Asked } from "../boundary/asked.tsx";
 import { Confirm } from "../confirm/confirm.tsx";
 import { useAct, type Write } from "../form/use-act.ts";
-import { RowUses } from "./row-uses.tsx";
+import { RowUses } from "./row-uses-lazy.ts";
 
 type Delete = Write<{ readonly input: { readonly id: string; readonly idempotencyKey: string } }>;
 

@@ -4,7 +4,7 @@ import type { GraphQLTaggedNode } from "relay-runtime";
 import { Asked } from "../boundary/asked.tsx";
 import { useAct, type Write } from "../form/use-act.ts";
 import type { Toggled } from "./catalogue-row.tsx";
-import { RowUses } from "./row-uses.tsx";
+import { RowUses } from "./row-uses-lazy.ts";
 import { ToggleConfirm } from "./toggle-confirm.tsx";
 
 type Toggle = Write<{ readonly input: { readonly id: string; readonly idempotencyKey: string } }>;

@@ -7,8 +7,8 @@ import type { rowUsesQuery } from "../../__generated__/rowUsesQuery.graphql.ts";
 const List = chakra("ul", { base: { mt: "3", ps: "4", listStyleType: "disc", textStyle: "sm" } });
 
 /** What names a row that is to go out of use, of what the viewer may see. Nothing where nothing does. Suspends. */
-export function RowUses(props: { readonly id: string; readonly turn?: number }): ReactNode {
-  const { t } = useTranslation("parts");
+export default function RowUses(props: { readonly id: string; readonly turn?: number }): ReactNode {
+  const { t } = useTranslation(["parts", "used-by"]);
   const { node } = useLazyLoadQuery<rowUsesQuery>(
     graphql`
       query rowUsesQuery($id: ID!) {
@@ -34,7 +34,7 @@ export function RowUses(props: { readonly id: string; readonly turn?: number }):
       <List>
         {uses.map(({ by, count, names }) => (
           <li key={by}>
-            {t(`catalogue.usedBy.${by}`, { count })}
+            {t(`used-by:${by}`, { count })}
             {names.length > 0 && `: ${names.join(", ")}${count > names.length ? " …" : ""}`}
           </li>
         ))}

@@ -69,6 +69,7 @@ test.each([
   ["findSensitiveOrders", "ORDER_LIST.VIEW"],
   ["findSensitiveCustomers", "CUSTOMER_LIST.VIEW"],
   ["findSensitiveUserAccounts", "USER_LIST.VIEW"],
+  ["findSensitiveMembers", "MEMBER_LIST.VIEW"],
 ])(
   "SEC-02 what confirms a guess of a masked value, %s, can be bound by no one, though the list's own button opens it",
   (name, button) => {

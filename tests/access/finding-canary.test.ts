@@ -37,7 +37,11 @@ beforeAll(async () => {
     .update(customers)
     .set({ contactPhoneCode: "60", contactPhone: KEPT })
     .where(eq(customers.id, someone.id));
-  const [somebody] = await theirs.select().from(userAccount).where(eq(userAccount.site, "MY")).limit(1);
+  const [somebody] = await theirs
+    .select()
+    .from(userAccount)
+    .where(and(eq(userAccount.site, "MY"), eq(userAccount.accountType, "PERSONAL")))
+    .limit(1);
   if (!somebody) throw new Error("no account");
   await theirs.update(userAccount).set({ phoneCode: "60", phone: KEPT }).where(eq(userAccount.id, somebody.id));
   admin = await signIn(house, "admin");
@@ -76,6 +80,9 @@ const FoundCustomers = z.object({
 const FoundAccounts = z.object({
   findSensitiveUserAccounts: z.object({ finding: z.object({ findingId: z.string(), count: z.int() }) }),
 });
+const FoundMembers = z.object({
+  findSensitiveMembers: z.object({ finding: z.object({ findingId: z.string(), count: z.int() }) }),
+});
 const Found = z.object({
   findSensitiveOrders: z.object({ finding: z.object({ findingId: z.string(), count: z.int() }) }),
 });
@@ -103,6 +110,15 @@ test("PERM-12 a phone is found, listed and exported; its digits are then in no a
   );
   const { findingId: accountsFound, count: ofAccounts } = findSensitiveUserAccounts.finding;
   expect(ofAccounts).toBe(1);
+  const { findSensitiveMembers } = FoundMembers.parse(
+    (
+      await admin.graph({
+        id: operationId("askMembersMutation"),
+        variables: { input: { kind: "PHONE", value: TYPED, idempotencyKey: "finding-canary" } },
+      })
+    ).data,
+  );
+  expect(findSensitiveMembers.finding.count).toBe(1);
   const first = { first: 20, sort: "CREATED_AT_DESC" };
   const texts = [
     await admin.graph({ id: operationId("orderListPageQuery"), variables: { ...first, filter: { finding } } }),
@@ -124,6 +140,10 @@ test("PERM-12 a phone is found, listed and exported; its digits are then in no a
       id: operationId("userListPageQuery"),
       variables: { ...first, filter: { finding: accountsFound } },
     }),
+    await admin.graph({
+      id: operationId("memberListPageQuery"),
+      variables: { ...first, filter: { finding: findSensitiveMembers.finding.findingId } },
+    }),
     // What no service takes, and what is no text.
     await find({ kind: "PHONE", value: DIGITS.padEnd(200, " "), idempotencyKey: "finding-canary" }),
     await find({ kind: "NONE", value: TYPED }),
@@ -134,11 +154,12 @@ test("PERM-12 a phone is found, listed and exported; its digits are then in no a
   expect(texts[2]).toContain("edges");
   expect(texts[3]).toContain('"errors":[]');
   expect(texts[4]).toContain("edges");
+  expect(texts[5]).toContain("edges");
   const trail = house.services.admin.db;
-  await vi.waitFor(async () => expect(await trail.$count(audit, eq(audit.kind, "SEARCH"))).toBe(3), 10_000);
+  await vi.waitFor(async () => expect(await trail.$count(audit, eq(audit.kind, "SEARCH"))).toBe(4), 10_000);
 
   const places = new Map<string, string>([
-    ["answers", texts.slice(0, 6).join("\n")],
+    ["answers", texts.slice(0, 7).join("\n")],
     ["log of the gateway", house.log()],
     ["metrics of the gateway", await house.metrics()],
   ]);

@@ -8,6 +8,7 @@ import { route, routesOf } from "../../route.ts";
 import { sortNames } from "../../sorts.ts";
 import { uploadRoute } from "../../upload.ts";
 import { ShowMemberClear } from "./clear.ts";
+import { FindMembers, MemberFinding } from "./finding.ts";
 import { RecordRealName } from "./record.ts";
 import { Member, MemberFilter, memberSorts, RealNameStateCount } from "./row.ts";
 
@@ -32,6 +33,9 @@ export const memberRoutes = {
         .array(RealNameStateCount)
         .nullable()
         .describe("How many have each state under the other filters; null when it was not wanted."),
+      finding: MemberFinding.nullable().describe(
+        "What the filter's finding is; null without one, and for one that is forgotten, another's or another site's.",
+      ),
     }),
   }),
   byIds: read("/member/byIds", {
@@ -39,6 +43,13 @@ export const memberRoutes = {
     summary: "Members by id; those outside the caller's rows are left out",
     body: ByIds,
     result: z.array(Member),
+  }),
+  /** As with accounts: recorded as a search, without its value; 429002 beyond 60 different values an hour and user, accounts' among them. */
+  findSensitive: write("/member/findSensitive", {
+    may: VIEW,
+    summary: "Find members by a telephone, e-mail, certificate or card in full (PERM-12)",
+    body: FindMembers,
+    result: MemberFinding,
   }),
   showClear: write("/member/showDecrypt", {
     may: SHOW_CLEAR,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { keyword, listOf } from "../../field.ts";
+import { foundBy } from "../../finding/finding.ts";
 import { CertType } from "../../customers/identity/kinds.ts";
 import { CustomerCode } from "../../customers/code.ts";
 import { Masked } from "../../masked.ts";
@@ -87,6 +88,7 @@ export const MemberFilter = z.object({
   certType: CertType.optional().describe("Who showed such a certificate."),
   channel: RealNameChannel.optional().describe("Who showed it there."),
   dataSource: DataSource.optional().describe("Where their accounts were made."),
+  finding: foundBy,
 });
 export type MemberFilter = z.infer<typeof MemberFilter>;
 

@@ -43,6 +43,7 @@ const CONFIRMS: ReadonlySet<string> = new Set([
   "Mutation.findSensitiveOrders",
   "Mutation.findSensitiveCustomers",
   "Mutation.findSensitiveUserAccounts",
+  "Mutation.findSensitiveMembers",
 ]);
 
 /** What a field asks of a client; null where no button that a client may hold opens it, or it writes what is a user's own. */

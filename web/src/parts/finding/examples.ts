@@ -1,6 +1,7 @@
 import type { askFindSensitiveMutation$variables } from "../../__generated__/askFindSensitiveMutation.graphql.ts";
 import type { askCustomersMutation$variables } from "../../__generated__/askCustomersMutation.graphql.ts";
 import type { askAccountsMutation$variables } from "../../__generated__/askAccountsMutation.graphql.ts";
+import type { askMembersMutation$variables } from "../../__generated__/askMembersMutation.graphql.ts";
 import type { Examples } from "../../relay/examples.ts";
 
 export const askFindSensitiveMutation: Examples<askFindSensitiveMutation$variables> = [
@@ -11,4 +12,7 @@ export const askCustomersMutation: Examples<askCustomersMutation$variables> = [
 ];
 export const askAccountsMutation: Examples<askAccountsMutation$variables> = [
   { input: { kind: "EMAIL", value: "nobody@lorry.example" } },
+];
+export const askMembersMutation: Examples<askMembersMutation$variables> = [
+  { input: { kind: "CERTIFICATE", value: "A0000 0000" } },
 ];

@@ -14,6 +14,7 @@ import { TraceId } from "../list/trace-id.tsx";
 import { findOrders } from "./ask.ts";
 import { findAccounts } from "./ask-accounts.ts";
 import { findCustomers } from "./ask-customers.ts";
+import { findMembers } from "./ask-members.ts";
 import type { FoundThing } from "./found-by.tsx";
 
 const Form = chakra("form", {
@@ -33,10 +34,12 @@ interface Problem {
   readonly text: string;
   readonly traceId: string | null;
 }
-const FIND = { ORDER: findOrders, CUSTOMER: findCustomers, ACCOUNT: findAccounts } as const satisfies Record<
-  FoundThing,
-  unknown
->;
+const FIND = {
+  ORDER: findOrders,
+  CUSTOMER: findCustomers,
+  ACCOUNT: findAccounts,
+  MEMBER: findMembers,
+} as const satisfies Record<FoundThing, unknown>;
 const TOO_OFTEN = "09020301";
 const helpOf = (kind: FindingKind): string => (kind === "EMAIL" || kind === "CARD" ? kind : "PLAIN");
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { OrderFindingKind } from "../../__generated__/orderListPageQuery.graphql.ts";
 
 /** What is found by masked values. */
-export type FoundThing = "ORDER" | "CUSTOMER" | "ACCOUNT";
+export type FoundThing = "ORDER" | "CUSTOMER" | "ACCOUNT" | "MEMBER";
 /** What a finding says of itself, as the graph answers it. */
 export interface FoundFinding {
   readonly kind: OrderFindingKind;

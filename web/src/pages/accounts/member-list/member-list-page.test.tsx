@@ -35,13 +35,23 @@ const member = {
   viewerMayShowClear: true,
 };
 const unknown = { ...member, id: "m2", userCode: "VN50000001", realNameState: "NONE", realName: null };
+const FINDING = "019a0000-0000-7000-8000-000000000001";
 const open = (buttons?: readonly MenuButton[]) =>
   renderPage("MEMBER_LIST", {
     ...(buttons && { buttons }),
-    answer: ({ name }) =>
-      name === "memberPictureTicketMutation"
-        ? { OpenMemberPicturePayload: () => ({ ticket: "t-1", errors: [] }) }
-        : connection("MemberConnection", [member, unknown]),
+    answer: ({ name }) => {
+      switch (name) {
+        case "memberPictureTicketMutation":
+          return { OpenMemberPicturePayload: () => ({ ticket: "t-1", errors: [] }) };
+        case "askMembersMutation":
+          return { FindSensitiveMembersPayload: () => ({ finding: { findingId: FINDING, count: 1 }, errors: [] }) };
+        default:
+          return {
+            ...connection("MemberConnection", [member, unknown]),
+            MemberFinding: () => ({ kind: "CERTIFICATE", count: 1, isMore: false }),
+          };
+      }
+    },
   });
 const rowOf = async (code: string) => within((await screen.findByRole("button", { name: code })).closest("tr")!);
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
@@ -74,6 +84,27 @@ describe("members", { timeout: 20_000 }, () => {
     expect(asked.find(({ name }) => name === "memberPictureTicketMutation")?.variables).toEqual({
       input: { id: "m1", side: "FRONT", reason: "The number can't be read" },
     });
+  });
+
+  test("PERM-12 members are found by a certificate in full: the list is kept to the finding's id, and the number stands nowhere any more", async () => {
+    const { asked, container } = await open();
+    await press("+ Filter");
+    const name = "Phone, e-mail, certificate, card";
+    fireEvent.click(within(screen.getByRole("dialog", { name: "Filter" })).getByRole("button", { name }));
+    const panel = within(await screen.findByRole("dialog", { name }));
+    fireEvent.click(await panel.findByRole("radio", { name: "Certificate" }));
+    fireEvent.change(panel.getByRole("textbox", { name: "The whole value" }), { target: { value: "A1234-5678" } });
+    await act(async () => fireEvent.click(panel.getByRole("button", { name: "Find" })));
+    await screen.findByRole("button", { name: "Found by a certificate: 1 member" });
+    expect(asked.find((one) => one.name === "askMembersMutation")?.variables).toMatchObject({
+      input: { kind: "CERTIFICATE", value: "A1234-5678" },
+    });
+    const filters = asked
+      .filter((one) => one.name === "memberListPageQuery")
+      .map(({ variables }) => variables["filter"]);
+    expect(filters.at(-1)).toMatchObject({ finding: FINDING });
+    const kept = JSON.stringify([Object.entries(sessionStorage), location.href, history.state]);
+    for (const text of [kept, container.outerHTML]) expect(text).not.toContain("1234-5678");
   });
 
   test("one who has shown nothing says so", async () => {

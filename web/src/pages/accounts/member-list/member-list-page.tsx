@@ -11,6 +11,8 @@ import type {
 import { Optional } from "../../../parts/boundary/optional.tsx";
 import { KeywordBox } from "../../../parts/catalogue/filters.tsx";
 import { oneOfFilter } from "../../../parts/filters/kinds.tsx";
+import { findingFilter } from "../../../parts/finding/finding-filter.tsx";
+import { FoundBy } from "../../../parts/finding/lazy.ts";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
@@ -39,6 +41,11 @@ const query = graphql`
         status
         count
         isExact
+      }
+      finding {
+        kind
+        count
+        isMore
       }
       edges {
         node {
@@ -81,6 +88,18 @@ export default function MemberListPage(props: PageProps<memberListPageQuery>): R
           <KeywordBox label={t("keyword")} value={filter.keyword} onChange={(keyword) => filterBy({ keyword })} />
         }
         filters={[
+          findingFilter({
+            thing: "MEMBER",
+            label: t("finding"),
+            chip: t("foundByMasked"),
+            value: filter.finding,
+            found: (
+              <Optional of={list.queryRef} fallback="…">
+                <Found list={list} />
+              </Optional>
+            ),
+            onChange: (finding) => filterBy({ finding }),
+          }),
           oneOfFilter({
             id: "certType",
             label: t("column.certType"),
@@ -108,6 +127,12 @@ export default function MemberListPage(props: PageProps<memberListPageQuery>): R
     </>
   );
 }
+
+/** What the list is kept to that was found by a masked value; the answer before it knows nothing of it. */
+const Found = ({ list }: InList) => {
+  const { finding } = usePreloadedQuery<memberListPageQuery>(query, list.queryRef).members;
+  return list.isPending ? "…" : <FoundBy thing="MEMBER" finding={finding ?? null} />;
+};
 
 const CountedTabs = ({ list }: InList) => (
   <Tabs list={list} counts={usePreloadedQuery<memberListPageQuery>(query, list.queryRef).members.stateCounts} />

@@ -16,11 +16,13 @@ export interface MemberListFilter {
   readonly certType: CertType | "";
   readonly channel: RealNameChannel | "";
   readonly dataSource: DataSource | "";
+  /** Found by a masked value: the finding's id (PERM-12). */
+  readonly finding: string;
 }
 
 export const memberList = askedList({
   code: "MEMBER_LIST",
-  empty: { keyword: "", realNameState: [], certType: "", channel: "", dataSource: "" },
+  empty: { keyword: "", realNameState: [], certType: "", channel: "", dataSource: "", finding: "" },
   fromParams: ({ state }): Partial<MemberListFilter> => ({
     realNameState: REAL_NAME_STATES.filter((one) => one === state),
   }),
@@ -31,5 +33,6 @@ export const memberList = askedList({
     certType: filter.certType || null,
     channel: filter.channel || null,
     dataSource: filter.dataSource || null,
+    finding: filter.finding || null,
   }),
 });

@@ -53,6 +53,7 @@ test("PERM-09 a page of members costs one call, with who each of them is, masked
     after: null,
     before: null,
     stateCounts: [{ status: "EXPIRED" as const, count: 3, exact: true }],
+    finding: null,
   }));
   const { data, calls } = await gateway.graph(
     `{ members(first: 10, filter: { realNameState: [VERIFIED, NONE] }) { totalCount stateCounts { status count isExact }

@@ -21,6 +21,7 @@ import { pageCost } from "../../../paging/args.ts";
 import type { Paged } from "../../../paging/connection.ts";
 import { readPage } from "../../../paging/read-page.ts";
 import { connectionType } from "../../../paging/types.ts";
+import { MemberFinding } from "./finding.ts";
 // What he shows of himself.
 import "../../customers/customer/detail.ts";
 // How far his account is.
@@ -65,6 +66,13 @@ const MemberConnection = connectionType<MemberRow, MemberPage>(Member, {
       type: [RealNameStateCount],
       description: "The tags above the list. Costs a query, only when asked for.",
       resolve: ({ page }) => page.stateCounts ?? [],
+    }),
+    finding: t.field({
+      type: MemberFinding,
+      nullable: true,
+      description:
+        "What the filter's finding is (PERM-12); null without one, and for one that is forgotten, another's or another site's: it finds nothing.",
+      resolve: ({ page }) => page.finding,
     }),
   }),
 });

@@ -3,6 +3,7 @@ import type { Actor } from "./actor.ts";
 /** The kinds of things that the console shows live. How far exports are is told apart: most who show them want their states alone. */
 export const TOPICS = [
   "ACTS",
+  "APPLICATIONS",
   "COMMANDS",
   "EXPORTS",
   "EXPORT_PROGRESS",

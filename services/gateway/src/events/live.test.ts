@@ -51,6 +51,19 @@ test("tasks by the clock are of every service", async () => {
   await ended;
 });
 
+test("CUS-19 what becomes of applications is told at their site; that a paper was taken is not", async () => {
+  const { live, told, ended } = await follow(["APPLICATIONS"]);
+  live.tell("customer", event("application.fileTaken", "MY"));
+  live.tell("customer", event("application.changed", "VN"));
+  live.tell("customer", event("customerReview.ended", "MY"));
+  live.tell("customer", event("application.changed", "MY"));
+  await expect.poll(() => told).toEqual([["APPLICATIONS"]]);
+  live.tell("customer", event("application.deleted", "MY"));
+  await expect.poll(() => told.length).toBe(2);
+  live.endAll();
+  await ended;
+});
+
 test("SYS-09 exports are told to who asked for them, where he asked, once a moment; nobody else hears of them", async () => {
   const { live, told, ended } = await follow(["EXPORTS", "EXPORT_PROGRESS"]);
   live.tell("order", event("exportTask.changed", "MY", { userId: "u2" }));

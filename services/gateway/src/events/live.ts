@@ -9,6 +9,7 @@ import { gathered, type Gathered } from "./gathered.ts";
 /** The topics by the events that change them, of one service or of each. */
 const TOPIC_EVENTS = {
   ACTS: { service: "order", type: /^orderAct\.changed$/ },
+  APPLICATIONS: { service: "customer", type: /^application\.(changed|deleted)$/ },
   COMMANDS: { service: "order", type: /^(delivery\.ended|command\.\w+)$/ },
   EXPORTS: { service: null, type: /^exportTask\./ },
   EXPORT_PROGRESS: { service: null, type: /^exportTask\./ },

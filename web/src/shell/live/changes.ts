@@ -11,6 +11,7 @@ const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
 const TOPICS: readonly ChangeTopic[] = [
   "ACTS",
+  "APPLICATIONS",
   "COMMANDS",
   "EXPORTS",
   "EXPORT_PROGRESS",

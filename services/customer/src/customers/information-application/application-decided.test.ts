@@ -1,10 +1,11 @@
+import { outbox } from "@linehaul/kit/tables";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask, result } from "@linehaul/kit/testing/service";
 import { customerReviewRoutes as reviews } from "@linehaul/schema/customers/customer-review/review";
 import { customerDetailRoutes } from "@linehaul/schema/customers/detail";
 import { applicationRoutes as routes } from "@linehaul/schema/customers/information-application/routes";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { filledCustomer } from "../../testing/filled.ts";
 import { waitingReview } from "../customer-review/open.ts";
@@ -56,6 +57,14 @@ onEachDatabase(filledCustomer(new Date("2026-11-20T10:00:00Z")), (database) => {
       contractNo: null,
       changes: [{ field: "status", before: "SUBMITTED", after: "ACCEPTED" }],
     });
+    // Whoever looks at the list is told of it.
+    const heard = await database()
+      .db.select({ type: outbox.type, site: outbox.site, user: outbox.user })
+      .from(outbox)
+      .where(eq(outbox.subject, made.id))
+      .orderBy(desc(outbox.seq))
+      .limit(1);
+    expect(heard).toEqual([{ type: "application.changed", site: "VN", user: LAN.user }]);
     // What is over stops no other.
     expect((await save(code, "COD")).result).toMatchObject({ status: "DRAFT" });
   });

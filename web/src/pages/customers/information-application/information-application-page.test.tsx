@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { MenuButton } from "@linehaul/schema/modules";
 import { connection } from "../../../parts/testing/connection.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
+import { newChanges, type Changes } from "../../../tab/changes.ts";
 
 const may = { viewerMayOpen: true, viewerMayEdit: false, viewerMayWithdraw: false, viewerMayDelete: false };
 const licence = { id: "018f0008-0000-7000-8000-000000000001", name: "licence.pdf", bytes: 2_000_000 };
@@ -62,9 +63,14 @@ const card = {
   submittedBy: "hoa",
   viewerMayWithdraw: true,
 };
-const open = (buttons?: readonly MenuButton[]) =>
+interface World {
+  readonly changes?: Changes;
+  readonly rows?: () => readonly object[];
+}
+const open = (buttons?: readonly MenuButton[], { changes, rows = () => [draft, returned, card] }: World = {}) =>
   renderPage("INFORMATION_APPLICATION", {
     ...(buttons && { buttons }),
+    ...(changes && { changes }),
     answer: ({ name }) => {
       if (name === "applicationFormSaveMutation")
         return {
@@ -82,7 +88,7 @@ const open = (buttons?: readonly MenuButton[]) =>
         };
       if (name === "applicationActsSubmitMutation")
         return { SubmitCustomerApplicationPayload: () => ({ application: returned, errors: [] }) };
-      return connection("CustomerApplicationConnection", [draft, returned, card]);
+      return connection("CustomerApplicationConnection", rows());
     },
   });
 const rowOf = async (name: string) => within((await screen.findByRole("button", { name })).closest("tr")!);
@@ -171,4 +177,22 @@ test("PERM-01 who may only see them is offered nothing to write", async () => {
   await open(["INFORMATION_APPLICATION.VIEW"]);
   await rowOf("COD · 8410228841");
   expect(screen.queryByRole("button", { name: "New application" })).toBeNull();
+});
+
+test("CUS-19 what somebody else decides shows at once, in the list and in the application that is open", async () => {
+  const changes = newChanges();
+  const waits = { ...returned, status: "SUBMITTED", decidedBy: null, reason: null, viewerMayEdit: false };
+  let row: object = waits;
+  const { asked } = await open(undefined, { changes, rows: () => [row] });
+  const name = "API docking · 8410228841";
+  (await rowOf(name)).getByText("Submitted");
+  await press(name);
+  await screen.findByRole("dialog");
+  row = { ...waits, status: "RETURNED", decidedBy: "lan", reason: "Another name" };
+  await act(async () => changes.tell(["ORDERS"]));
+  expect(asked.filter((one) => one.name === "informationApplicationPageQuery")).toHaveLength(1);
+  await act(async () => changes.tell(["APPLICATIONS"]));
+  await screen.findByText("lan returned it: Another name");
+  await press("Close");
+  (await rowOf(name)).getByText("Returned");
 });

@@ -14,7 +14,9 @@ import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
 import { ListPage } from "../../../parts/list/list-page.tsx";
 import { useList } from "../../../parts/list/use-list.ts";
 import { StatusTabs } from "../../../parts/page/status-tabs.tsx";
+import { useLook } from "../../../relay/use-look.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
+import { useRestedChanges } from "../../../tab/use-rested-changes.ts";
 import { useShell } from "../../../tab/use-shell.ts";
 import { applicationList } from "./application-list.ts";
 import { applicationColumns, ApplicationRow, type ApplicationAct } from "./information-application-row.tsx";
@@ -70,6 +72,8 @@ export default function InformationApplicationPage(props: PageProps<informationA
   const { filterBy } = list;
   const { refresh } = useShell();
   const [doing, does] = useState<Doing | null>(null);
+  // Others write and decide them while it is looked at.
+  useRestedChanges(["APPLICATIONS"], useLook(query, list.queryRef));
   const create = (
     <CreateButton
       button="INFORMATION_APPLICATION.SUBMIT"

@@ -15,6 +15,7 @@ import { sortNames, type Sorts } from "../sorts.ts";
 import { CustomerCode } from "./code.ts";
 import { CustomerType } from "./customer.ts";
 import { FORM_BUTTONS } from "./customer-form/form-buttons.ts";
+import { kept } from "./customer-form/written.ts";
 
 const own = {
   system: capitals(40).describe("The system that keeps it: capitals, digits and dashes."),
@@ -41,17 +42,23 @@ const written = {
   remark: orEmpty(optional.remark),
 };
 const phone = dialledPhone("His telephone");
-const email = sensitive("email", emptyIsNull(z.string().max(128, "text.max").regex(EMAIL, "email").nullable()));
+const MOST_EMAIL = 128;
 
 /** What a form of a new one takes. */
-export const NewNonCoreCustomer = z.object({ ...written, phone, email: email.describe("His e-mail; null without.") });
-/** What a form of one that is there takes: what comes masked stays as it is where it is left empty. */
+export const NewNonCoreCustomer = z.object({
+  ...written,
+  phone,
+  email: sensitive("email", emptyIsNull(z.string().max(MOST_EMAIL, "text.max").regex(EMAIL, "email").nullable())),
+});
+/** What a form of one that is there takes: what comes masked stays as it is where it is left out. */
 export const EditedNonCoreCustomer = z.object({
   ...written,
-  phone: sensitive("phone", emptyIsNull(phone.nullable())).describe(
-    "His telephone, with its country: `+60 3-5191 2200`; null in an edit leaves it as it is.",
+  phone: phone
+    .optional()
+    .describe("His telephone, with its country: `+60 3-5191 2200`; left out in an edit it stays, a new row needs it."),
+  email: kept("email", MOST_EMAIL, (text) => text.regex(EMAIL, "email")).describe(
+    "His e-mail, null for none; left out in an edit it stays.",
   ),
-  email: email.describe("His e-mail; null in an edit leaves it as it is."),
 });
 export const NonCoreCustomerInput = EditedNonCoreCustomer.extend(savedRow);
 export type NonCoreCustomerInput = z.infer<typeof NonCoreCustomerInput>;

@@ -69,8 +69,7 @@ onEachDatabase(service.migrations, (database) => {
     sorts,
     view: "NON_CORE_CUSTOMER.VIEW",
     create: (to, body, more) => ask(to, routes.save, { body: { ...body, ...secret } }, { ...EDIT, ...more }),
-    edit: (to, body, more) =>
-      ask(to, routes.save, { body: { ...body, phone: null, email: null } }, { ...EDIT, ...more }),
+    edit: (to, body, more) => ask(to, routes.save, { body }, { ...EDIT, ...more }),
     byIds: (to, ids, more) => ask(to, routes.byIds, { body: { ids } }, more),
     page: (to, body, more) => ask(to, routes.pageQuery, { body }, more),
   });
@@ -79,12 +78,30 @@ onEachDatabase(service.migrations, (database) => {
     const row = await make();
     expect(row).toMatchObject({ site: "MY", customerCode: null, customerName: null });
     expect(JSON.stringify(row)).not.toMatch(/345 6789|siti\.rahman/);
-    const edited = await save({ id: row.id, version: row.version, outsideNo: row.outsideNo, phone: null, email: null });
+    const left = { phone: undefined, email: undefined };
+    const edited = await save({ id: row.id, version: row.version, outsideNo: row.outsideNo, ...left });
     expect(edited.result).toMatchObject({ phone: row.phone, email: row.email, version: 2 });
     expect(await held(row.id)).toMatchObject(secret);
     const trail = await database().db.select().from(audit).where(eq(audit.subject, row.id));
     expect(trail.length).toBe(2);
     expect(JSON.stringify(trail)).not.toMatch(/345 6789|siti\.rahman/);
+  });
+
+  test.each([[null], [""]])("CUS-19 an e-mail is taken away by %j; what is left out beside it stays", async (email) => {
+    const row = await make();
+    const of = { id: row.id, version: row.version, outsideNo: row.outsideNo };
+    expect((await save({ ...of, phone: undefined, email })).result).toMatchObject({ phone: row.phone, email: null });
+    expect(await held(row.id)).toMatchObject({ phone: PHONE, email: null });
+  });
+
+  test.each([
+    ["no telephone", { phone: null }, "phone", "required"],
+    ["the mask of an e-mail", { email: "s•••@mail.example" }, "email", "masked"],
+  ])("PERM-12 an edit refuses %s, and what was there stays", async (_what, bad, field, key) => {
+    const row = await make();
+    const edited = await save({ id: row.id, version: row.version, outsideNo: row.outsideNo, ...bad });
+    expect(edited).toMatchObject({ code: SERVICE_CODES.invalid, fields: [{ path: [field], key }] });
+    expect(await held(row.id)).toMatchObject({ ...secret, version: 1 });
   });
 
   test("CUS-19 one is linked to a customer, found by that, and set free again", async () => {

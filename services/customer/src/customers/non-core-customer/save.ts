@@ -30,12 +30,12 @@ export async function save(call: Call, input: NonCoreCustomerInput): Promise<Non
   const scope = await call.scope();
   const customer = await customerOf(call, values.customerCode);
   const [ofPhone = []] =
-    phone === null ? [] : await phoneProblems(rulesIn(call.db), "phone", [{ phone, was: undefined }]);
+    phone === undefined ? [] : await phoneProblems(rulesIn(call.db), "phone", [{ phone, was: undefined }]);
   const fields = [
     ...(customer === undefined ? [at("customerCode", "customer.unknown")] : []),
     // Who sees some customers alone would write a row that he does not see.
     ...(customer === null && !seesAll(scope) ? [at("customerCode", "required")] : []),
-    ...(id === undefined && phone === null ? [at("phone", "required")] : []),
+    ...(id === undefined && phone === undefined ? [at("phone", "required")] : []),
     ...ofPhone,
   ];
   if (fields.length > 0) throw fail(SERVICE_CODES.invalid, { fields });
@@ -47,8 +47,8 @@ export async function save(call: Call, input: NonCoreCustomerInput): Promise<Non
       ...values,
       site: newRowsSite(call.caller, scope),
       customerName: customer?.name ?? null,
-      ...(phone !== null && { phone }),
-      ...((id === undefined || email !== null) && { email }),
+      ...(phone !== undefined && { phone }),
+      ...(email !== undefined && { email }),
     },
     unique: { non_core_customer_once: "outsideNo" },
     buttons: { create: "NON_CORE_CUSTOMER.EDIT", edit: "NON_CORE_CUSTOMER.EDIT" },

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
 import { EditedNonCoreCustomer, NewNonCoreCustomer } from "@linehaul/schema/customers/non-core-customer";
 import { SITES } from "@linehaul/schema/sites";
+import type { z } from "zod";
 import type { nonCoreCustomerForm_nonCoreCustomer$key } from "../../../__generated__/nonCoreCustomerForm_nonCoreCustomer.graphql.ts";
 import { config } from "../../../browser/config.ts";
 import { useCatalogueForm, type FormProps } from "../../../parts/catalogue/use-catalogue-form.ts";
@@ -12,6 +13,7 @@ import { ChoiceField } from "../../../parts/form/choice-field.tsx";
 import { Fields } from "../../../parts/form/fields.tsx";
 import { FormDialog } from "../../../parts/form/form-dialog.tsx";
 import { known } from "../../../parts/form/known.ts";
+import { MaskedField } from "../../../parts/form/masked-field.tsx";
 import { CustomerField } from "../../../parts/lookup/customer-field.tsx";
 
 const blank = () => ({
@@ -28,7 +30,10 @@ const blank = () => ({
   remark: "",
 });
 
-/** Adds a non-core customer (null), or edits one and says which customer it is. Phone and e-mail that are kept are not shown: empty ones stay. */
+/** A new one must have a telephone besides. */
+type Written = z.ZodType<z.output<typeof EditedNonCoreCustomer>, z.input<typeof EditedNonCoreCustomer>>;
+
+/** Adds a non-core customer (null), or edits one and says which customer it is. Phone and e-mail stay unless they are replaced; the e-mail can go. */
 export default function NonCoreCustomerForm(props: FormProps<nonCoreCustomerForm_nonCoreCustomer$key>): ReactNode {
   const { t } = useTranslation("non-core-customer");
   const edited = useFragment(
@@ -68,28 +73,45 @@ export default function NonCoreCustomerForm(props: FormProps<nonCoreCustomerForm
       }
     }
   `;
-  const schema = edited ? EditedNonCoreCustomer : NewNonCoreCustomer;
+  const schema: Written = edited ? EditedNonCoreCustomer : NewNonCoreCustomer;
   const values = edited
-    ? { ...edited, customerType: known(CUSTOMER_TYPES, edited.customerType), phone: "", email: "" }
+    ? { ...edited, customerType: known(CUSTOMER_TYPES, edited.customerType), phone: undefined, email: undefined }
     : blank();
   const save = useCatalogueForm({ schema, edited, values, mutation, onSaved: props.onSaved });
-  const fields = { of: save, rules: schema.shape, page: "non-core-customer" };
-  const kept = (value: string): string => t("kept", { value });
+  const { form } = save;
+  const fields = { of: save, rules: EditedNonCoreCustomer.shape, page: "non-core-customer" };
   return (
     <FormDialog title={edited ? t("edit", { name: edited.name }) : t("create")} save={save} onClose={props.onClose}>
       <Fields {...fields} names={["system", "outsideNo", "name"]} />
       <ChoiceField
-        form={save.form}
+        form={form}
         name="customerType"
         label={t("column.customerType")}
         options={CUSTOMER_TYPES.map((value) => ({ value, label: t(`customerType.${value}`) }))}
       />
-      <CountryField form={save.form} name="countryCode" label={t("column.country")} />
+      <CountryField form={form} name="countryCode" label={t("column.country")} />
       <Fields {...fields} names={["city", "contactName"]} />
-      <Fields {...fields} names={["phone"]} help={edited ? { phone: kept(edited.phone) } : {}} />
-      <Fields {...fields} names={["email"]} help={edited?.email ? { email: kept(edited.email) } : {}} />
+      <MaskedField
+        form={form}
+        name="phone"
+        label={t("column.phone")}
+        help={t("help.phone")}
+        mask={edited?.phone}
+        maxLength={20}
+        isPhone
+        onReplace={() => form.setValue("phone", "", { shouldDirty: true })}
+      />
+      <MaskedField
+        form={form}
+        name="email"
+        label={t("column.email")}
+        mask={edited?.email}
+        maxLength={128}
+        isOptional
+        onReplace={() => form.setValue("email", "", { shouldDirty: true })}
+      />
       <CustomerField
-        form={save.form}
+        form={form}
         name="customerCode"
         holds="customerCode"
         label={t("column.customer")}

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
+import { isRecord } from "@linehaul/schema/record";
 import { connection } from "../../../parts/testing/connection.ts";
+import type { Asked } from "../../../parts/testing/graph.ts";
 import { renderPage } from "../../../parts/testing/render-page.tsx";
 
 const row = {
@@ -46,6 +48,13 @@ const press = async (name: string | RegExp) => {
   const button = await screen.findByRole("button", { name });
   await act(async () => fireEvent.click(button));
 };
+/** What the form sent. */
+const saved = (asked: readonly Asked[]) =>
+  waitFor(() => {
+    const sent = asked.find(({ name }) => name === "nonCoreCustomerFormSaveMutation")?.variables["input"];
+    if (!isRecord(sent)) throw new Error("nothing was sent");
+    return sent;
+  });
 beforeEach(() => sessionStorage.clear());
 
 describe("non-core customers", { timeout: 20_000 }, () => {
@@ -74,10 +83,24 @@ describe("non-core customers", { timeout: 20_000 }, () => {
     const city = await screen.findByRole("textbox", { name: /^City/ });
     await act(async () => fireEvent.change(city, { target: { value: "" } }));
     await press("Save");
-    await waitFor(() =>
-      expect(asked.find(({ name }) => name === "nonCoreCustomerFormSaveMutation")?.variables).toMatchObject({
-        input: { id: "n1", version: 3, city: null, phone: null, email: null, customerCode: null },
-      }),
-    );
+    const { phone, email, ...sent } = await saved(asked);
+    expect([phone, email]).toEqual([undefined, undefined]);
+    expect(sent).toMatchObject({ id: "n1", version: 3, city: null, customerCode: null });
+  });
+
+  test("CUS-19 PERM-12 an e-mail that is replaced by nothing is taken away; a telephone is not", async () => {
+    const { asked } = await open([row]);
+    await press("Edit Kinta Trading");
+    await press("Replace E-mail");
+    await press("Replace Phone");
+    await press("Save");
+    const box = (name: RegExp) => screen.getByRole("textbox", { name }).getAttribute("aria-invalid");
+    await waitFor(() => expect(box(/^Phone/)).toBe("true"));
+    expect(box(/^E-mail/)).not.toBe("true");
+    expect(asked.some(({ name }) => name === "nonCoreCustomerFormSaveMutation")).toBe(false);
+    await press("Keep Phone as it was");
+    await press("Save");
+    const { phone, email } = await saved(asked);
+    expect([phone, email]).toEqual([undefined, null]);
   });
 });

@@ -6,6 +6,7 @@ import type { Storage } from "@linehaul/kit/storage/storage";
 import { seedRealNames } from "./accounts/member/demo.ts";
 import { seedMemberPictures } from "./accounts/member/demo-pictures.ts";
 import { seedAccounts } from "./accounts/user-account/demo.ts";
+import { seedPersons } from "./accounts/user-account/demo-persons.ts";
 import { demoContacts } from "./customers/contact/demo.ts";
 import { customerContact } from "./customers/contact/table.ts";
 import { joinedAt, stored } from "./customers/customer/demo.ts";
@@ -54,6 +55,7 @@ export async function seedCustomer(db: Db, until?: Date): Promise<void> {
   await seedCods(db, RULES_SINCE);
   await seedNonCore(db, RULES_SINCE);
   await seedAccounts(db, until);
+  await seedPersons(db, until);
   await seedRealNames(db, until);
   // A plan made before the rows came would take the wrong index.
   if (found === undefined) await db.execute("analyze");

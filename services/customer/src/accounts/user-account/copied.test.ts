@@ -1,7 +1,7 @@
 import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { result, testService } from "@linehaul/kit/testing/service";
 import { userAccountCopyRoutes } from "@linehaul/schema/accounts/user-account/copy";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { customers } from "../../customers/customer/table.ts";
@@ -23,6 +23,7 @@ onEachDatabase(filledCustomer(), (database) => {
     const owned = await db
       .select({ id: userAccount.id, mainId: userAccount.mainId, userCode: userAccount.userCode })
       .from(userAccount)
+      .where(isNotNull(userAccount.customerId))
       .orderBy(asc(userAccount.id));
     const codes = new Map(owned.map((row) => [row.id, row.userCode]));
     const told = [];
@@ -41,6 +42,9 @@ onEachDatabase(filledCustomer(), (database) => {
 
   test("PERM-08 an account that is no customer's is none that orders know", async () => {
     const { db } = database();
+    const persons = await db.select().from(userAccount).where(isNull(userAccount.customerId));
+    expect(persons.length).toBeGreaterThan(0);
+    expect(await copied({ ids: persons.map(({ id }) => id) })).toEqual({ rows: [], isLast: true });
     const [one] = await db.select().from(userAccount).where(eq(userAccount.userType, "SUB")).limit(1);
     await db.update(userAccount).set({ customerId: null }).where(eq(userAccount.id, one!.id));
     expect(await copied({ ids: [one!.id] })).toEqual({ rows: [], isLast: true });

@@ -33,7 +33,7 @@ const account = {
 };
 const FINDING = "0190b6a4-0000-7000-8000-000000000001";
 const person = { ...account, id: "u2", userCode: "MY50000001", accountType: "PERSONAL", viewerMayEdit: false };
-const open = (buttons?: readonly MenuButton[]) =>
+const open = (buttons?: readonly MenuButton[], rows: readonly object[] = [account, person]) =>
   renderPage("USER_LIST", {
     ...(buttons && { buttons }),
     answer: ({ name, variables }) => {
@@ -93,7 +93,7 @@ const open = (buttons?: readonly MenuButton[]) =>
           };
         default:
           return {
-            ...connection("UserAccountConnection", [account, person]),
+            ...connection("UserAccountConnection", rows),
             UserAccountFinding: () => ({ kind: "EMAIL", count: 1, isMore: false }),
           };
       }
@@ -182,6 +182,19 @@ describe("accounts", { timeout: 20_000 }, () => {
     await screen.findByText("To activate");
     expect(screen.queryByText("Failed")).not.toBeNull();
     screen.getByRole("link", { name: "Kejora Sdn Bhd · 6010228841" });
+  });
+
+  test("ACC-07 a person's account that belongs to no customer says nothing of one, in the list and beside it", async () => {
+    const own = { ...person, customerId: null, customerCode: null, customerName: null };
+    await open(undefined, [own]);
+    const row = await rowOf(own.userCode);
+    expect(row.queryByRole("link")).toBeNull();
+    await press(own.userCode);
+    const drawer = within(await screen.findByRole("dialog"));
+    await drawer.findByText("Newest sign-ins");
+    drawer.getByText("A person’s: its owner alone changes it");
+    expect([drawer.queryByText("Customer"), drawer.queryByRole("link")]).toEqual([null, null]);
+    expect(drawer.queryByText(/null|undefined/)).toBeNull();
   });
 
   test("ACC-05 acts on ticked accounts ask for a reason where one is due, and say what became of each", async () => {

@@ -1,9 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import type { AuditEntry } from "@linehaul/schema/audit";
 import { auditRow } from "./audit-row.ts";
 import { shipAudit } from "./audit-ship.ts";
 import type { OutgoingEvent } from "./call.ts";
+import { rowsOf } from "./database-type.ts";
 import { audit, auditDue } from "./tables.ts";
 import { onEachDatabase } from "./testing/database.ts";
 import { sampleMigrations } from "./testing/sample/service.ts";
@@ -54,6 +56,25 @@ onEachDatabase(sampleMigrations, (database) => {
   test("the admin service's own rows are in the trail already", async () => {
     await write({ type: "role.changed", subject: "r-1" }, "admin");
     expect(await due()).toBe(0);
+  });
+
+  test("a large write reads no row of the trail for what is due of it, on a connection that has written little before as well", async () => {
+    const changed = (n: number): OutgoingEvent => ({ type: "order.changed", subject: `o-${n}` });
+    const Read = z.object({ rows: z.coerce.number() });
+    // It is known to be small: a plan that is made now reads all of it.
+    await database().db.execute("analyze audit");
+    const read = await database().db.transaction(async (tx) => {
+      const tell = (events: number) =>
+        writeOnce(tx, contextOf("order"), async (_tx, emit) => {
+          for (let n = 0; n < events; n++) emit(changed(n));
+          return null;
+        });
+      // Plans are kept from the sixth time on.
+      for (let n = 0; n < 8; n++) await tell(1);
+      await tell(500);
+      return rowsOf(tx, sql`select seq_tup_read as rows from pg_stat_xact_user_tables where relname = 'audit'`, Read);
+    });
+    expect(read).toEqual([{ rows: 0 }]);
   });
 
   test("PERM-12 an audit row is never changed and never deleted", async () => {

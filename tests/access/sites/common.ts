@@ -97,6 +97,8 @@ export const COMMON: Readonly<Record<string, string>> = {
   Preference: "the viewer's own arrangements",
   PushableOrder: "orders that are named by their ids: proven with the list of orders, or with that of pushes",
   RecordLimits: "what limits records, not their rows",
+  RuledAccountField:
+    "what the site says of the form of one customer or account, which is asked for by its id: the service's test asks at another site",
   SentField: "what was sent in one attempt, which is asked for by its id",
   ReferenceEntry: "base data and dictionaries, common to sites",
   Resource: "a kind of master data, not its rows",

@@ -1,8 +1,8 @@
 import { demoCustomers } from "@linehaul/kit/demo/customers";
 import { expectAccessible } from "../support/axe.ts";
-import { addresses } from "../support/address.ts";
 import { activePanel, expect, openPage, test } from "../support/console.ts";
 import { find } from "../support/list.ts";
+import { mailedLink } from "../support/mail.ts";
 import { sessionOf } from "../support/states.ts";
 
 test.use({ storageState: sessionOf("admin") });
@@ -34,13 +34,8 @@ test("ACC-07 ACC-10 an account is made for a customer, changed, given a password
   await expect(form).toBeHidden();
 
   await test.step("its owner is written to, with a link that leads to the customer site", async () => {
-    const received = async () => {
-      const text = await (await page.request.get(addresses().outside)).text();
-      return text.split(`${userName}@lorry.example`)[1]?.split("</pre>")[0] ?? "";
-    };
-    await expect.poll(received).toContain("Activate your account");
-    const link = /http:\S+token=[\w.-]+/.exec(await received())?.[0] ?? "";
-    const answered = await page.request.get(link.replaceAll("&amp;", "&"));
+    const link = await mailedLink(page, `${userName}@lorry.example`, "Activate your account");
+    const answered = await page.request.get(link);
     expect([answered.status(), await answered.text()]).toEqual([200, expect.stringContaining("customer site")]);
   });
 

@@ -91,10 +91,19 @@ const rowsOf = (data: Record<string, unknown>): number =>
 /** What the shell asks for itself. */
 const SHELL = ["queryShellQuery", "useFavouritesQuery", "waitingQuery", "changesSubscription"];
 
+/** What fields offer to choose from: where it does not come a field takes the code instead, and the page has nothing to say. */
+const CHOICES = [
+  "countryChoiceQuery",
+  "organisationChoiceQuery",
+  "useReferenceQuery",
+  "useProductsQuery",
+  "useProductsInUseQuery",
+];
+
 /** Stands between pages and the graph. What the shell asks for itself is let through. */
 export interface Between {
   answers: Answers;
-  /** Has anything been asked since this was last read? */
+  /** Has anything been asked since this was last read, but for what fields offer? */
   wasAsked(): boolean;
   /** How many rows were withheld from the page since it last failed, at once. */
   withheld: number;
@@ -111,10 +120,11 @@ export async function standBetween(page: Page): Promise<Between> {
       return was;
     },
   };
-  const shell = SHELL.map(operationId);
+  const [shell, choices] = [SHELL.map(operationId), CHOICES.map(operationId)];
+  const isOf = (ids: readonly string[], route: Route) => ids.some((id) => route.request().postData()?.includes(id));
   await page.route("**/graphql", async (route: Route) => {
-    if (shell.some((id) => route.request().postData()?.includes(id))) return route.fallback();
-    asked += 1;
+    if (isOf(shell, route)) return route.fallback();
+    if (!isOf(choices, route)) asked += 1;
     if (between.answers === "true") return route.fallback();
     if (between.answers === "failing") {
       between.withheld = 0;

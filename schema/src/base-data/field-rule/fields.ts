@@ -49,6 +49,15 @@ const FIELDS: Readonly<Record<RuledForm, readonly RuledField[]>> = {
 };
 /** Is it a form of orders, whose rules name lanes, products and cargo types? */
 export const isOfOrders = (form: RuledForm): boolean => form !== "USER_ACCOUNT";
+/** What of a rule names orders alone: an account goes nowhere and carries nothing. */
+export const OF_ORDERS = [
+  "fromCountry",
+  "fromRegion",
+  "toCountry",
+  "toRegion",
+  "productCode",
+  "cargoTypeCode",
+] as const;
 /** The fields of a form, in their order. */
 export const fieldsOf = (form: RuledForm): readonly RuledField[] => FIELDS[form];
 /** Is it one that no order, or no account, can do without? */

@@ -9,6 +9,7 @@ import {
   kindOf,
   MOST_CHARACTERS,
   mostOf,
+  OF_ORDERS,
   type RuledField,
 } from "./fields.ts";
 import type { FieldRuleFields } from "./row.ts";
@@ -50,8 +51,6 @@ function limitProblems(field: RuledField, row: Limits): FieldProblem[] {
   ];
 }
 
-/** What of a rule names orders alone: an account goes nowhere and carries nothing. */
-const OF_ORDERS = ["fromCountry", "fromRegion", "toCountry", "toRegion", "productCode", "cargoTypeCode"] as const;
 const orderProblems = (row: FieldRuleFields): FieldProblem[] =>
   isOfOrders(row.form)
     ? []

@@ -1,14 +1,12 @@
 import type { Db } from "@linehaul/kit/database-type";
 import { countEach } from "@linehaul/kit/row-count";
-import type { CustomerStatusCount } from "@linehaul/schema/customers/customer";
+import type { CustomerStatus, CustomerStatusCount } from "@linehaul/schema/customers/customer";
 import { CUSTOMER_STATUSES } from "@linehaul/schema/customers/status";
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { type FoundFilter, matching } from "./filter.ts";
 import { type Short, shortWays } from "./short.ts";
 import { customers } from "./table.ts";
-
-type CustomerStatus = (typeof CUSTOMER_STATUSES)[number];
 
 /** How many of the caller's customers each status has under the other filters. */
 export async function statusCounts(

@@ -15,10 +15,10 @@ export interface Short {
 }
 
 const { site, settlementType, customerType } = rule;
-const any = (flag: typeof rule.contractRequired | typeof rule.agreementRequired) => sql<boolean>`bool_or(${flag})`;
+const ofSome = (flag: typeof rule.contractRequired | typeof rule.agreementRequired) => sql<boolean>`bool_or(${flag})`;
 /** What rules in use ask: a few of each site. */
 export async function shortOn(db: Db, day: string): Promise<Short> {
-  const papers = { contractRequired: any(rule.contractRequired), agreementRequired: any(rule.agreementRequired) };
+  const papers = { contractRequired: ofSome(rule.contractRequired), agreementRequired: ofSome(rule.agreementRequired) };
   const asked = await db
     .select({ site, settlementType, customerType, ...papers })
     .from(rule)

@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { graphql, useFragment } from "react-relay";
 import type { z } from "zod";
-import { fieldsOf, isOfOrders, RULED_FORMS } from "@linehaul/schema/base-data/field-rule/fields";
+import { fieldsOf, isOfOrders, OF_ORDERS, RULED_FORMS } from "@linehaul/schema/base-data/field-rule/fields";
 import { headOfField } from "@linehaul/schema/base-data/field-rule/head-of-field";
 import { FIELD_EFFECTS, FieldRuleFields, FieldRuleForm as schema } from "@linehaul/schema/base-data/field-rule/row";
 import { CUSTOMER_TYPES } from "@linehaul/schema/customers/customer";
@@ -44,8 +44,6 @@ const blank = (): In => ({
   validFrom: siteToday(),
   validTo: "",
 });
-
-const OF_ORDERS = ["fromCountry", "fromRegion", "toCountry", "toRegion", "productCode", "cargoTypeCode"] as const;
 
 /** Says what a field is on a lane (null), or edits what is said. */
 export default function FieldRuleForm(props: FormProps<fieldRuleForm_fieldRule$key>): ReactNode {

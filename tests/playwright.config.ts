@@ -30,6 +30,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: "list",
   use: {
+    // What can't be pressed fails soon and by its name, not when the whole test's time is up.
+    actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     timezoneId: "Asia/Kuala_Lumpur",

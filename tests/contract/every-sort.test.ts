@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { outOfOrder } from "@linehaul/kit/testing/order";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -10,8 +11,10 @@ import { pagesOf, wholeList } from "./paged.ts";
 const OPEN_MS = 120_000;
 vi.setConfig({ testTimeout: OPEN_MS });
 
-/** Rows whose cursors are followed at either end of a list; of a short one that is every row. */
-const NEAR_END = 8;
+/** Rows whose cursors are followed at either end of a list. */
+const NEAR_END = 3;
+/** And of those between: rows after which another one has the same value, so that the cursor's id decides. */
+const TIED = 2;
 /** Rows of a page: each list has more. */
 const FEW = 2;
 
@@ -70,13 +73,17 @@ describe("every list of the graph, in every order that it can be read in, on the
     expect(outOfOrder(values, sorted.direction)).toBeNull();
 
     const ids = rows.map(({ id }) => id);
-    const near = rows.flatMap((row, n) => (Math.min(n, rows.length - 1 - n) < NEAR_END ? [{ ...row, n }] : []));
+    const isNear = (n: number) => Math.min(n, rows.length - 1 - n) < NEAR_END;
+    const tied = rows.flatMap((_row, n) => (!isNear(n) && isDeepStrictEqual(values[n], values[n + 1]) ? [n] : []));
+    const followed = new Set(tied.slice(0, TIED));
     const asked = [
       { args: `last: ${FEW}`, ids: ids.slice(-FEW) },
-      ...near.flatMap(({ cursor, n }) => [
-        { args: `first: ${FEW}, after: "${cursor}"`, ids: ids.slice(n + 1, n + 1 + FEW) },
-        { args: `last: ${FEW}, before: "${cursor}"`, ids: ids.slice(Math.max(0, n - FEW), n) },
-      ]),
+      ...rows
+        .flatMap((row, n) => (isNear(n) || followed.has(n) ? [{ ...row, n }] : []))
+        .flatMap(({ cursor, n }) => [
+          { args: `first: ${FEW}, after: "${cursor}"`, ids: ids.slice(n + 1, n + 1 + FEW) },
+          { args: `last: ${FEW}, before: "${cursor}"`, ids: ids.slice(Math.max(0, n - FEW), n) },
+        ]),
     ];
     const pages = await pagesOf(
       admin,

@@ -31,6 +31,10 @@ export const HOSTILE = [
   "' or 1=1 --",
 ] as const;
 
+/** Of these every second, third, …: the next turn takes the next ones. */
+export const hostileOf = (turn: number, turns: number): readonly string[] =>
+  HOSTILE.filter((_, n) => n % turns === turn % turns);
+
 export const hostile = fc.oneof(
   fc.constantFrom(...HOSTILE),
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 }).map((units) => String.fromCharCode(...units)),

@@ -1,4 +1,4 @@
-import { and, inArray, notInArray, or, sql, type SQL } from "drizzle-orm";
+import { and, inArray, not, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Direction } from "./keyset.ts";
 
@@ -55,6 +55,13 @@ export function among(spread: Spread): SQL {
 /** The filters as plain conditions, for counting. */
 export const plainly = ({ spread, across = [], together = [] }: LargeFilters): SQL | undefined =>
   and(spread && among(spread), ...together.map(among), ...across.map(({ column, within }) => within(sql`${column}`)));
+/** So many values are planned one by one, in each state's own count: of more, planning would take longer than counting. */
+const MOST_PLANNED = 20;
+/** The column has one of the values: many are read when the statement runs. */
+const oneOf = (column: PgColumn, values: readonly string[]): SQL =>
+  values.length <= MOST_PLANNED
+    ? inArray(column, [...values])
+    : sql`${column} = any(array(select unnest(cast(${sql.param([...values])} as text[]))))`;
 /**
  * The same as conditions of which a row meets one at the most, to be counted one by one: of "one column or the other" no index alone can tell,
  * and each row would be read.
@@ -63,10 +70,10 @@ export function apart(filters: LargeFilters): (SQL | undefined)[] {
   const { spread, ...rest } = filters;
   if (spread?.or === undefined) return [plainly(filters)];
   const { column, or: other, values } = spread;
-  const [all, others] = [[...values], plainly(rest)];
+  const others = plainly(rest);
   // Of one value a row that `other.where` takes has it in one of them.
-  const once = all.length > 1 ? notInArray(column, all) : undefined;
-  return [and(inArray(column, all), others), and(inArray(other.column, all), other.where, once, others)];
+  const once = values.length > 1 ? not(oneOf(column, values)) : undefined;
+  return [and(oneOf(column, values), others), and(oneOf(other.column, values), other.where, once, others)];
 }
 /** The planner takes what it can't look into for true of half the rows, so it can't think that few rows are left and read all of them. */
 const opaque = (condition: SQL): SQL => sql`case when ${condition} then true else false end`;

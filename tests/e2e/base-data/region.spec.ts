@@ -76,7 +76,7 @@ test("SYS-07 the tree is gone through by keyboard, what the source has is taken,
     await openPage(page, "CUSTOMER_SERVICE");
     await activePanel(page).getByRole("button", { name: "New contact" }).click();
     const form = page.getByRole("dialog");
-    await form.getByLabel("Country").selectOption({ label: country });
+    await form.getByRole("combobox", { name: "Country" }).selectOption({ label: country });
     await form.getByLabel("Area").fill("testv");
     await expect(form.locator(`datalist option[value="${made}"]`)).toBeAttached();
     await form.getByLabel("Area").fill("Nowhere at all");

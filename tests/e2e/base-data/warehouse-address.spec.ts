@@ -48,7 +48,7 @@ test("SYS-08 a warehouse is added, put right and deleted", async ({ page }, { re
       .getByRole("button", { name: `Edit ${code}` })
       .click();
     const form = page.getByRole("dialog", { name: `Edit ${code}` });
-    await form.getByLabel("Country").selectOption({ label: "Singapore" });
+    await form.getByRole("combobox", { name: "Country" }).selectOption({ label: "Singapore" });
     await form.getByLabel("Status").selectOption({ label: "Disabled" });
     await page.keyboard.press("Control+Enter");
     await expect(row(page, code)).toContainText("Singapore");

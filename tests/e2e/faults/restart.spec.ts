@@ -43,7 +43,8 @@ test("ERR-05 a key is honoured across a restart of the service: the same is answ
   const first = await save("Once");
   expect(first).toContain('"errors":[]');
   await restart("order");
-  expect(await save("Once")).toBe(first);
+  // The first calls may find the connections of before.
+  await expect.poll(() => save("Once")).toBe(first);
   expect(await save("Twice")).toContain("Submission failed or repeated");
 });
 

@@ -37,7 +37,9 @@ test("ORD-09 a push that failed is pushed again, and customs has it once; its at
 
   await test.step("the record shows the attempt and what was sent, masked", async () => {
     await openPage(page, "ORDER_PUSH_RECORD");
-    await activePanel(page).getByRole("button", { name: number }).first().click();
+    // It is recorded once its answer is here, a moment after customs has it.
+    const taken = activePanel(page).getByRole("row").filter({ hasText: "Taken" });
+    await taken.getByRole("button", { name: number }).first().click();
     const attempt = page.getByRole("dialog", { name: new RegExp(number) });
     await expect(attempt).toContainText("Taken");
     await expect(attempt.getByRole("table")).toContainText("•••");

@@ -48,6 +48,27 @@ test.describe("an administrator", () => {
     await expect(notice).toBeEmpty();
   });
 
+  test("FLT-11 a page whose code broke off on its way says that it takes a reload, which is offered, and brings it", async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/Failed to load resource|ERR_|GraphFailure/);
+    await openPage(page, "CURRENCY");
+    await expect(activePanel(page).getByRole("table")).toBeVisible();
+    await page.route(/\/login-log-page-[^/]*\.js$/, (route) => route.abort("connectionreset"), { times: 1 });
+    await choose(page, "Tasks and users", "Login log");
+    await expect(activePanel(page).getByRole("alert")).toContainText("A part of the console did not come");
+    const notice = page.getByRole("region", { name: "Notices" });
+    await expect(notice).toContainText("A part of the console did not come");
+    await expectAccessible(page);
+    // A browser does not ask for it again.
+    await activePanel(page).getByRole("button", { name: "Try again" }).click();
+    await expect(activePanel(page).getByRole("alert")).toContainText("A part of the console did not come");
+    await notice.getByRole("button", { name: "Reload" }).click();
+    await expect(activePanel(page).getByRole("table", { name: "Login log" })).toBeVisible();
+    await expect(notice).toBeEmpty();
+  });
+
   test("a new version that was deployed is offered", async ({ page }) => {
     await openPage(page, "CURRENCY");
     await expect(activePanel(page).getByRole("table")).toBeVisible();

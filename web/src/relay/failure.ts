@@ -35,6 +35,7 @@ export class GraphFailure extends Error {
 /** Codes of the console itself, where no server answered. Their texts are in the shell's locale under `failure`. */
 export const OFFLINE = "OFFLINE";
 export const NOT_GRAPHQL = "NOT_GRAPHQL";
+export const PART_MISSING = "PART_MISSING";
 
 /** No session, replaced, or an app key refused: sign in again. */
 export const isSessionEnd = (code: string): boolean => code === "09020101" || code === "09020102";

@@ -1,6 +1,6 @@
 import { act, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import i18next from "i18next";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { featureOf } from "@linehaul/schema/feature-name";
 import { BUTTONS } from "@linehaul/schema/modules";
 import { pages } from "../pages/__generated__/pages.ts";
@@ -91,8 +91,9 @@ beforeEach(() => {
   for (const { id } of toastStore.get()) closeToast(id);
 });
 
-describe.each(codes)("%s", (code) => {
-  test("a change of the frame draws nothing of a page, and a switch nothing of either", async () => {
+test.each(codes)(
+  "%s: a change of the frame draws nothing of a page, a switch nothing of either, a key its field alone, in the search and in the form",
+  async (code) => {
     const { page, home, show, showHome, tell } = await open(code);
     const changes: Record<string, () => unknown> = {
       "palette opens": palette,
@@ -110,36 +111,36 @@ describe.each(codes)("%s", (code) => {
       const inPages = [...drawing.within(page), ...drawing.within(home)];
       expect({ change, isSeen: drawing.all.length > 0, inPages }).toEqual({ change, isSeen: true, inPages: [] });
     }
-    if (code === HOME) return;
-    for (const happens of [showHome, show]) {
+    for (const happens of code === HOME ? [] : [showHome, show]) {
       const drawing = await drawn(happens);
       // Relay asks who holds a query to look at it again; he draws himself, and nothing below.
       for (const panel of [page, home]) expect(drawing.within(panel)).toEqual(drawing.causes(panel));
       expect(drawing.within(happens === show ? home : page)).toEqual([]);
     }
-  });
+    await typeKeys(code, page);
+  },
+);
 
-  test("a key typed draws its field, in the search and in the form", async () => {
-    const { page } = await open(code);
-    const type = async (box: HTMLInputElement | HTMLTextAreaElement, text: string) => {
-      const drawing = await drawn(() => fireEvent.input(box, { target: { value: text } }));
-      expect(box.value).toBe(text);
-      return drawing;
-    };
-    const search = page.querySelector<HTMLInputElement>("[data-shortcut=search]");
-    const found = search ? await type(search, "1") : null;
-    expect(found?.causes(page) ?? ["none"]).toHaveLength(1);
-    const create = i18next.t("create", { ns: featureOf(code), defaultValue: "" });
-    if (create === "") return;
-    await act(async () => fireEvent.click(within(page).getByRole("button", { name: create })));
-    const dialog = await waitFor(() => within(page).getByRole("dialog"));
-    const boxes = dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(WRITTEN);
-    expect(boxes.length).toBeGreaterThan(0);
-    // The first key makes the form unsaved, once.
-    for (const box of boxes) await type(box, "1");
-    for (const box of boxes) expect((await type(box, "12")).causes(page).length).toBeLessThanOrEqual(1);
-  });
-});
+/** In the search and, where there is one, in the form of a new record. */
+async function typeKeys(code: string, page: HTMLElement): Promise<void> {
+  const type = async (box: HTMLInputElement | HTMLTextAreaElement, text: string) => {
+    const drawing = await drawn(() => fireEvent.input(box, { target: { value: text } }));
+    expect(box.value).toBe(text);
+    return drawing;
+  };
+  const search = page.querySelector<HTMLInputElement>("[data-shortcut=search]");
+  const found = search ? await type(search, "1") : null;
+  expect(found?.causes(page) ?? ["none"]).toHaveLength(1);
+  const create = i18next.t("create", { ns: featureOf(code), defaultValue: "" });
+  if (create === "") return;
+  await act(async () => fireEvent.click(within(page).getByRole("button", { name: create })));
+  const dialog = await waitFor(() => within(page).getByRole("dialog"));
+  const boxes = dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(WRITTEN);
+  expect(boxes.length).toBeGreaterThan(0);
+  // The first key makes the form unsaved, once.
+  for (const box of boxes) await type(box, "1");
+  for (const box of boxes) expect((await type(box, "12")).causes(page).length).toBeLessThanOrEqual(1);
+}
 
 /** Boxes that are written in. */
 const WRITTEN = "input:not([type=checkbox], [type=radio], [type=file], [type=date], [type=time], [role]), textarea";

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import { came } from "../../relay/came.ts";
 import { gatewayIsBack } from "../../relay/gateway.ts";
 import { bringAhead } from "./bring-ahead.ts";
 import { ruleTexts } from "./rule-texts.ts";
@@ -11,5 +12,6 @@ import { ruleTexts } from "./rule-texts.ts";
 export function lazyPart<P>(load: () => Promise<{ default: ComponentType<P> }>): LazyExoticComponent<ComponentType<P>> {
   const come = () => gatewayIsBack().then(async () => (await Promise.all([load(), ruleTexts()]))[0]);
   bringAhead(come);
-  return lazy(come);
+  // React asks once, and keeps what came of it.
+  return lazy(() => came(come(), { isLast: true }));
 }

@@ -2,6 +2,7 @@ import { Button, chakra } from "@chakra-ui/react";
 import { useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatInstant } from "../../format/date.ts";
+import { isPartMissing } from "../../relay/came.ts";
 import { isOutdated, isReached, lookForGateway, servedBuild } from "../../relay/gateway.ts";
 import { openAside } from "../../signin/aside.ts";
 import { isSessionLost, sessionEndNear } from "../../signin/session-lost.ts";
@@ -59,11 +60,12 @@ interface Notice {
   readonly onAct?: () => void;
 }
 
-/** What concerns the whole console and lasts: the session is gone, the gateway can't be reached, the session ends soon, a new version is there. One at a time, the gravest. */
+/** What concerns the whole console and lasts: the session is gone, the gateway can't be reached, the session ends soon, a part is missing, a new version is there. One at a time, the gravest. */
 export function Notices(): ReactNode {
   const { t } = useTranslation();
   const leave = useLeave();
   const isLost = !useSyncExternalStore(isReached.subscribe, isReached.get);
+  const isMissing = useSyncExternalStore(isPartMissing.subscribe, isPartMissing.get);
   const isOld = useSyncExternalStore(servedBuild.subscribe, isOutdated);
   const isOut = useSyncExternalStore(isSessionLost.subscribe, isSessionLost.get);
   const endsAt = useSyncExternalStore(sessionEndNear.subscribe, sessionEndNear.get);
@@ -75,9 +77,9 @@ export function Notices(): ReactNode {
       const text = t("notice.ends", { at: formatInstant(endsAt) });
       return { tone: "caution", text, act: t("notice.signIn"), onAct: openAside };
     }
-    if (!isOld) return null;
-    const onAct = () => leave(() => location.reload());
-    return { tone: "info", text: t("notice.version"), act: t("notice.reload"), onAct };
+    const reload = { act: t("notice.reload"), onAct: () => leave(() => location.reload()) };
+    if (isMissing) return { tone: "caution", text: t("failure.PART_MISSING"), ...reload };
+    return isOld ? { tone: "info", text: t("notice.version"), ...reload } : null;
   };
   const told = notice();
   return (

@@ -7,6 +7,7 @@ import { dropEarly } from "../../relay/early.ts";
 import type { PageContext } from "../../pages/entry.ts";
 import { means } from "../../pages/means.ts";
 import type { PageParams } from "../../tab/tab-id.ts";
+import { came } from "../../relay/came.ts";
 import { GraphFailure, OFFLINE } from "../../relay/failure.ts";
 import { gatewayIsThere } from "../../relay/gateway.ts";
 import { loadPage } from "../../pages/load-page.ts";
@@ -30,13 +31,6 @@ export interface Runner {
   readonly drop: (id: string) => void;
   readonly isRunning: (id: string) => boolean;
 }
-
-/** A part of the console that did not come: nobody was there to give it. */
-const came = <T>(part: Promise<T>): Promise<T> =>
-  part.catch((error: unknown) => {
-    // What the browser says of a module that it can't fetch has no name of its own.
-    throw error instanceof TypeError ? new GraphFailure({ code: OFFLINE, message: error.message }) : error;
-  });
 
 /** Code, texts and data of a page are asked for together. */
 function start(tab: Tab, environment: IEnvironment, context: PageContext): Running {

@@ -68,9 +68,10 @@ const oneOf = (column: PgColumn, values: readonly string[]): SQL =>
  */
 export function apart(filters: LargeFilters): (SQL | undefined)[] {
   const { spread, ...rest } = filters;
-  if (spread?.or === undefined) return [plainly(filters)];
-  const { column, or: other, values } = spread;
   const others = plainly(rest);
+  if (spread === undefined) return [others];
+  const { column, or: other, values } = spread;
+  if (other === undefined) return [and(oneOf(column, values), others)];
   // Of one value a row that `other.where` takes has it in one of them.
   const once = values.length > 1 ? not(oneOf(column, values)) : undefined;
   return [and(oneOf(column, values), others), and(oneOf(other.column, values), other.where, once, others)];

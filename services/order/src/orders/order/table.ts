@@ -148,6 +148,8 @@ export const orders = pgTable(
     ...listed("all", t),
     ...listed("status", t, t.orderStatus),
     ...listed("audit", t, t.auditStatus),
+    // The states of a whole site: by an index with another column between, those of other states would be read as well.
+    index("orders_states").on(t.site, t.orderStatus),
     // The countries too: a review's queues are counted by those that somebody reviews (PERM-10).
     index("orders_audit_states").on(t.site, t.auditStatus, t.orderStatus, t.receiverCountry),
     ...filtered("source", t, t.sourceSystem),

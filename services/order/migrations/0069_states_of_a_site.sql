@@ -1,0 +1,1 @@
+CREATE INDEX "orders_states" ON "orders" USING btree ("site","order_status");

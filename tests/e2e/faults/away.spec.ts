@@ -102,6 +102,8 @@ test("FLT-11 a dialog whose code has not come is opened while the gateway is awa
 
 for (const part of ["gateway", "order"] as const)
   test(`FLT-11 a page that is opened while the ${part} is away comes by itself when it is back`, async ({ page }) => {
+    // Nothing is brought ahead: what breaks off on its way takes a reload (e2e/shell/notices.spec.ts).
+    await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
     await opened(page, "CURRENCY", "Currencies");
     await without(part, async () => {
       if (part === "gateway") await expect(notices(page)).toContainText("can't be reached");

@@ -10,10 +10,7 @@ const NO_LIMIT = { RATE_USER: "1000000", RATE_ADDRESS: "1000000" };
 /** The gateway's own fault, or as if a service were not there. */
 const BROKEN = /"0902(0000|05\d\d)"/;
 
-/**
- * Each place takes every second text and the next place the others, of all places of all operations in turn: what an operation has many of
- * are fields of one kind, and a field that several operations have gets all of them.
- */
+/** Each place takes every second text and the next place the others: neighbours, which are fields of one kind, have all of them together. */
 const TURNS = 2;
 const withTexts = answeredOperations.flatMap((operation) => {
   const places = placesFor(operation.text);

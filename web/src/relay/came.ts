@@ -7,8 +7,8 @@ export const isPartMissing = told(false);
 
 /**
  * A part of the console, when it is wanted. A browser asks once for a module: one that broke off as the gateway went is missing as long as
- * the document stands, with all that shares its code. So where the gateway is there, only a reload brings it (FLT-11); so too where it is
- asked for once, `isLast`.
+ * the document stands, with all that shares its code. So where the gateway is there, only a reload brings it (FLT-11); `isLast` says that
+ * it is not asked for again in any case.
  */
 export const came = <T>(part: Promise<T>, { isLast = false }: { readonly isLast?: boolean } = {}): Promise<T> =>
   part.catch(async (error: unknown) => {

@@ -83,7 +83,7 @@ onEachDatabase(service.migrations, (database) => {
     await look({ phone: "+84 966 555 444" }, user);
     const rows = await database().db.select().from(audit).where(eq(audit.userName, "counted"));
     expect(rows).toMatchObject([{ kind: "SEARCH", fields: ["PHONE"] }]);
-    expect(JSON.stringify(rows)).not.toMatch(/966|555 ?444/);
+    expect(JSON.stringify(rows)).not.toMatch(/966 ?555|555 ?444/);
     for (let n = 1; n < MOST_SEARCHES; n++) await look({ phone: `+84 966 555 ${100 + n}` }, user);
     expect((await look({ phone: "+84 966 000 000" }, user)).code).toBe(SERVICE_CODES.tooOften);
     expect((await look({ names: ["Counted"] }, user)).code).toBe(0);

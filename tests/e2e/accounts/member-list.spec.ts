@@ -12,6 +12,7 @@ test("PERM-12 a member's certificate opens beside the list; its picture for a re
   await panel.getByRole("button", { name: /^Verified/ }).click();
   // The rows of before stay until those that are asked for are there.
   await expect(panel.getByRole("row").filter({ hasText: "Not verified" })).toHaveCount(0);
+  await expect(panel.getByRole("row").filter({ hasText: "Verified" }).first()).toBeVisible();
   await panel.getByRole("row").nth(1).getByRole("button", { name: /^MY/ }).first().click();
   const drawer = page.getByRole("dialog", { name: /^MY/ });
   await expect(drawer.getByText("Name in certificate")).toBeVisible();

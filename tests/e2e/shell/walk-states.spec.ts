@@ -3,14 +3,20 @@ import { MESSAGE, standBetween, TRACE, type Between } from "../support/answers.t
 import { expectAccessible } from "../support/axe.ts";
 import { activePanel, expect, test, visit } from "../support/console.ts";
 import { lookLike, LOOKS } from "../support/looks.ts";
-import { closeTab, expectSettled, linkedPages, linkTo, menuPages, openFromMenu } from "../support/way.ts";
+import {
+  closeTab,
+  expectSettled,
+  linkedPages,
+  linkTo,
+  menuPages,
+  openFromMenu,
+  PAGE_LIMIT_MS,
+  STEP_LIMIT_MS,
+} from "../support/way.ts";
 
 test.use({ trace: "off" });
 for (const look of LOOKS.slice(0, 1)) lookLike(look);
 
-const LIMIT_MS = 20_000;
-/** A page with those that it leads to: one that does not come is named, and the rest of the walk's time is not spent on it. */
-const STEP_MS = 4 * LIMIT_MS;
 /** A matrix shows its gaps. */
 const NEVER_EMPTY = new Set(["STATUS_MAPPING"]);
 
@@ -20,7 +26,7 @@ test("ERR-07 every page whose query fails says so with its trace id, tries again
 }) => {
   // React names what a boundary caught.
   complaints.expect(/GraphFailure/);
-  test.setTimeout((menuPages.length + linkedPages.length) * LIMIT_MS);
+  test.setTimeout((menuPages.length + linkedPages.length) * PAGE_LIMIT_MS);
   const graph = await standBetween(page);
   graph.answers = "failing";
   await visit(page);
@@ -38,7 +44,7 @@ test("ERR-07 every page whose query fails says so with its trace id, tries again
     }
     if (code !== "HOME") await closeTab(page);
   };
-  for (const code of menuPages) await test.step(code, () => see(code), { timeout: STEP_MS });
+  for (const code of menuPages) await test.step(code, () => see(code), { timeout: STEP_LIMIT_MS });
   expect([...waiting], "pages that no page of the menu links to").toEqual([]);
   expect(told.size).toBeGreaterThan(menuPages.length / 2);
 });

@@ -2,15 +2,19 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { activePanel, expect, test, visit } from "../support/console.ts";
 import { lookLike, LOOKS, type Look } from "../support/looks.ts";
-import { closeTab, expectSettled, linkedPages, linkTo, menuPages, openFromMenu } from "../support/way.ts";
+import {
+  closeTab,
+  expectSettled,
+  linkedPages,
+  linkTo,
+  menuPages,
+  openFromMenu,
+  PAGE_LIMIT_MS,
+  STEP_LIMIT_MS,
+} from "../support/way.ts";
 
 // A trace would keep a copy of every page: it takes longer than the walk.
 test.use({ trace: "off" });
-
-/** What a page may take at the very most, on a machine that does other things too. */
-const LIMIT_MS = 20_000;
-/** A page with those that it leads to: one that does not come is named, and the rest of the walk's time is not spent on it. */
-const STEP_MS = 4 * LIMIT_MS;
 
 /** From this width on every column of a list is seen. */
 const WIDE = 1440;
@@ -30,7 +34,7 @@ for (const { look, name, schemes } of WALKS)
     lookLike(look);
     test("SHELL-09 every page opens from the menu and fits its frame; axe finds nothing on it", async ({ page }) => {
       const pages = menuPages.length + linkedPages.length;
-      test.setTimeout(pages * LIMIT_MS);
+      test.setTimeout(pages * PAGE_LIMIT_MS);
       // What a page catches itself would be heard of by nobody else.
       await page.addInitScript(() => {
         document.addEventListener("securitypolicyviolation", ({ violatedDirective, sourceFile }) =>
@@ -42,7 +46,7 @@ for (const { look, name, schemes } of WALKS)
       const began = performance.now();
       const waiting = new Set(linkedPages);
       for (const code of menuPages)
-        await test.step(code, () => walkTo(page, { code, waiting, schemes }), { timeout: STEP_MS });
+        await test.step(code, () => walkTo(page, { code, waiting, schemes }), { timeout: STEP_LIMIT_MS });
       expect([...waiting], "pages that no page of the menu links to").toEqual([]);
       const took = ((performance.now() - began) / pages).toFixed(0);
       test.info().annotations.push({ type: "walk", description: `${pages} pages, ${took} ms each` });

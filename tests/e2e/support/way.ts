@@ -4,6 +4,11 @@ import { MODULES, type ModuleSpec } from "@linehaul/schema/modules";
 import { activePanel, expect } from "./console.ts";
 import { later } from "./later.ts";
 
+/** What a page may take at the very most, on a machine that does other things too. */
+export const PAGE_LIMIT_MS = 20_000;
+/** A page with those that it leads to: one that does not come is named, and the rest of the walk's time is not spent on it. */
+export const STEP_LIMIT_MS = 4 * PAGE_LIMIT_MS;
+
 const modules: ReadonlyMap<string, ModuleSpec> = new Map(MODULES.map((module) => [module.code, module]));
 /** How an address of the console ends that opens a page without parameters. */
 const addressOf = (code: string): string => encodeURIComponent(`moduleCode|${code}`);

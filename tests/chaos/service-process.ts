@@ -6,7 +6,7 @@ import { openDatabase, type OpenDatabase } from "@linehaul/kit/database";
 import { hangUp, listen } from "@linehaul/kit/testing/listen";
 import { startS3Stub } from "@linehaul/kit/testing/s3-stub";
 import { callerHeaders, EVERY_ROW } from "@linehaul/kit/testing/service";
-import type { ServiceOptions } from "@linehaul/kit/service";
+import type { ServiceOptions } from "@linehaul/kit/service-options";
 import { envelope } from "@linehaul/schema/envelope";
 import { BUTTONS } from "@linehaul/schema/modules";
 import type { Route, RouteInput, RouteResult } from "@linehaul/schema/route";

@@ -1,6 +1,6 @@
 import { callerKey } from "@linehaul/kit/caller";
 import { fail } from "@linehaul/kit/fail";
-import type { ServiceOptions } from "@linehaul/kit/service";
+import type { ServiceOptions } from "@linehaul/kit/service-options";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { auditRoutes } from "@linehaul/schema/permissions/perm-audit";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";

@@ -1,4 +1,4 @@
-import type { ServiceOptions } from "@linehaul/kit/service";
+import type { ServiceOptions } from "@linehaul/kit/service-options";
 import { userAccountCopyRoutes } from "@linehaul/schema/accounts/user-account/copy";
 import { customerCopyRoutes } from "@linehaul/schema/customers/customer-copy";
 import { forgetFindings } from "@linehaul/kit/finding/forget";

@@ -7,7 +7,7 @@ import { keptLog } from "./testing/kept-log.ts";
 import { parcelRoutes } from "./testing/sample/feature.ts";
 import { sample, sampleMigrations } from "./testing/sample/service.ts";
 import { ask, EVERY_ROW, testConfig } from "./testing/service.ts";
-import { buildService } from "./service.ts";
+import { buildService } from "./build-service.ts";
 
 const Line = z.object({ level: z.number(), msg: z.string() });
 const ERROR = 50;

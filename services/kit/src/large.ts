@@ -57,11 +57,13 @@ export const plainly = ({ spread, across = [], together = [] }: LargeFilters): S
   and(spread && among(spread), ...together.map(among), ...across.map(({ column, within }) => within(sql`${column}`)));
 /** So many values are planned one by one, in each state's own count: of more, planning would take longer than counting. */
 const MOST_PLANNED = 20;
+/** One row a value. */
+const unnested = (values: readonly string[]): SQL => sql`unnest(cast(${sql.param([...values])} as text[]))`;
 /** The column has one of the values: many are read when the statement runs. */
 const oneOf = (column: PgColumn, values: readonly string[]): SQL =>
   values.length <= MOST_PLANNED
     ? inArray(column, [...values])
-    : sql`${column} = any(array(select unnest(cast(${sql.param([...values])} as text[]))))`;
+    : sql`${column} = any(array(select ${unnested(values)}))`;
 /**
  * The same as conditions of which a row meets one at the most, to be counted one by one: of "one column or the other" no index alone can tell,
  * and each row would be read.
@@ -133,7 +135,7 @@ function inOrder(asked: Asked, where: SQL | undefined): SQL {
   // A row may have one value in one column and another value in the other.
   const once = columns.length > 1 ? sql`group by own.place, own.id` : sql``;
   return sql`
-    select own.id from unnest(cast(${sql.param([...spread.values])} as text[])) as spread(value)
+    select own.id from ${unnested(spread.values)} as spread(value)
     cross join lateral (${sql.join(ranges, sql` union all `)}) as own
     ${once} order by own.place ${way}, own.id ${way} ${cut(asked)}`;
 }

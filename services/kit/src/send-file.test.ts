@@ -4,7 +4,7 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { FileAnswer } from "@linehaul/schema/file";
 import { route } from "@linehaul/schema/route";
 import { feature } from "./feature.ts";
-import { buildService } from "./service.ts";
+import { buildService } from "./build-service.ts";
 import { keptLog } from "./testing/kept-log.ts";
 import { onEachDatabase } from "./testing/database.ts";
 import { sample, sampleMigrations } from "./testing/sample/service.ts";

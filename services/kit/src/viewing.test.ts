@@ -5,7 +5,7 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { FileAnswer } from "@linehaul/schema/file";
 import { route } from "@linehaul/schema/route";
 import { feature } from "./feature.ts";
-import { buildService } from "./service.ts";
+import { buildService } from "./build-service.ts";
 import { audit, outbox } from "./tables.ts";
 import { keptLog } from "./testing/kept-log.ts";
 import { onEachDatabase, OPEN_MS } from "./testing/database.ts";

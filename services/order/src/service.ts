@@ -1,4 +1,4 @@
-import type { ServiceOptions } from "@linehaul/kit/service";
+import type { ServiceOptions } from "@linehaul/kit/service-options";
 import { forgetSent } from "@linehaul/kit/way-out/forget";
 import { callbackBlacklistCopyRoutes } from "@linehaul/schema/base-data/callback-blacklist/copy";
 import { countryCopyRoutes } from "@linehaul/schema/base-data/country-copy";

@@ -1,6 +1,6 @@
 import { callerKey } from "../caller.ts";
 import type { ServiceConfig } from "../service-config.ts";
-import type { ServiceOptions } from "../service.ts";
+import type { ServiceOptions } from "../service-options.ts";
 import { keepFollowing } from "./follow.ts";
 import type { Following } from "./following.ts";
 

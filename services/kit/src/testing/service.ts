@@ -17,7 +17,8 @@ import type { Metrics } from "../metrics.ts";
 import type { Source } from "../source/source.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { StandingSource } from "../tasks/standing.ts";
-import { buildService, type ServiceOptions } from "../service.ts";
+import { buildService } from "../build-service.ts";
+import type { ServiceOptions } from "../service-options.ts";
 import { parseServiceConfig, type ServiceConfig } from "../service-config.ts";
 import type { Receivers } from "../way-out/work.ts";
 

@@ -32,8 +32,15 @@ const everything = {
 
 /** How many orders wait. */
 let waiting = 3;
+/** As the address bar does. */
+const goTo = (code: string) =>
+  act(async () => {
+    location.hash = "";
+    history.replaceState(null, "", pageAddress({ code, params: params(code) }));
+    window.dispatchEvent(new Event("hashchange"));
+  });
 /** The frame with a page in front, over home. */
-async function open(code: string) {
+async function open(code: string, of = everything) {
   const changes = newChanges();
   let answered = 0;
   let root: Fiber | null = null;
@@ -45,12 +52,8 @@ async function open(code: string) {
     return name === "waitingQuery" ? { Waiting: () => ({ kind: "REVIEW", count: waiting }) } : fullAnswer;
   });
   history.replaceState(null, "", pageAddress({ code: HOME, params: {} }));
-  await renderFrame(everything, environment, changes);
-  await act(async () => {
-    location.hash = "";
-    history.replaceState(null, "", pageAddress({ code, params: params(code) }));
-    window.dispatchEvent(new Event("hashchange"));
-  });
+  await renderFrame(of, environment, changes);
+  await goTo(code);
   const panel = (id: string): HTMLElement => {
     const found = document.getElementById(panelDomId(id));
     if (!found) throw new Error(`no panel ${id}`);
@@ -179,4 +182,20 @@ test("what a change draws of the frame", async () => {
   expect(dirty).toMatchObject({ Frame: 1, TabStrip: 1, StripTab: 1 });
   for (const part of ["Side", "MainMenu", "TopBar", "Notices", "TabPanel", "ListPage"])
     expect(dirty).not.toHaveProperty(part);
+});
+
+test("SHELL-09 a switch from one branch to another draws of their pages the two that are or were in front: both stay", async () => {
+  const menu = [
+    { ...leaf("ORDERS"), childModules: ["ORDER_LIST", "CANCEL_RECORD", "PRINT_RECORD"].map(leaf) },
+    { ...leaf("BASE_DATA"), childModules: ["CURRENCY", "COUNTRY", "HOLIDAY"].map(leaf) },
+  ];
+  const { show } = await open("CURRENCY", { ...everything, menu });
+  const pagesShown = () => screen.getByRole("navigation", { name: "Main menu" }).querySelectorAll("li li").length;
+  const before = pagesShown();
+  await goTo("ORDER_LIST");
+  await waitFor(() => expect(pagesShown()).toBe(before + 3));
+  const drawing = own(await drawn(show));
+  // The third branch is of the pages that were open lately.
+  expect(drawing).toMatchObject({ Branch: 3, Leaf: 2 });
+  expect(pagesShown()).toBe(before + 3);
 });

@@ -31,6 +31,11 @@ describe("the frame", () => {
     await click(orders);
     await click(base);
     expect([orders, base].map((b) => b.getAttribute("aria-expanded"))).toEqual(["false", "true"]);
+    // Its pages stay for the next time, out of reach.
+    expect(menu().queryByRole("link", { name: "Order list" })).toBeNull();
+    orders.focus();
+    fireEvent.keyDown(orders, { key: "ArrowDown" });
+    expect(document.activeElement).toBe(base);
     expect(
       menu()
         .getByRole("link", { name: /GraphiQL/ })

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { memo, useId, type ReactNode } from "react";
+import { memo, useId, useState, type ReactNode } from "react";
 import type { MenuGroup } from "../../pages/menu/items.ts";
 import { branchIcon, Icon } from "../../parts/icons/icons.tsx";
 import { Badge } from "./badge.tsx";
@@ -48,11 +48,16 @@ interface BranchProps extends LeafGiven {
   readonly onToggle: (code: string) => void;
 }
 
-/** A branch with its pages. The compiler does not remember the parts of a list one by one: a change of one branch draws no other. */
+/**
+ * A branch with its pages, which stay once they were shown: a switch between tabs often opens one branch and folds another.
+ * The compiler does not remember the parts of a list one by one: a change of one branch draws no other.
+ */
 export const Branch = memo(function Branch(props: BranchProps): ReactNode {
   const { group, isMini, isOpen, active, marked, onToggle, ...given } = props;
   const id = useId();
-  const pages = isOpen && (
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const pages = (isMini ? isOpen : wasOpen) && (
     <ul>
       {group.items.map((item) => (
         <Leaf
@@ -83,14 +88,16 @@ export const Branch = memo(function Branch(props: BranchProps): ReactNode {
         <span dir="auto">{group.name}</span>
         {isOpen ? <Icon name="down" size={12} /> : <Folded group={group} isCounted={given.counted !== null} />}
       </BranchButton>
-      {isOpen &&
+      {pages &&
         (isMini ? (
           <Flyout id={id}>
             <h2>{group.name}</h2>
             {pages}
           </Flyout>
         ) : (
-          <div id={id}>{pages}</div>
+          <div id={id} hidden={!isOpen}>
+            {pages}
+          </div>
         ))}
     </li>
   );

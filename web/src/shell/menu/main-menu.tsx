@@ -47,7 +47,9 @@ export function MainMenu(props: MainMenuProps): ReactNode {
   const { open, set, toggle, chosen } = useOpenBranch({ groups, active, isMini });
   const branches = [...own, ...groups];
   const onKeyDown = (e: KeyboardEvent<HTMLElement>) => {
-    const rows = [...e.currentTarget.querySelectorAll<HTMLElement>("[data-row]")];
+    const rows = [...e.currentTarget.querySelectorAll<HTMLElement>("[data-row]")].filter(
+      (row) => !row.closest("[hidden]"),
+    );
     const at = rows.findIndex((r) => r === document.activeElement);
     const code = rows[at]?.dataset["row"];
     if (e.key === "Escape" && isMini) set(null);

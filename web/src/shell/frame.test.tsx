@@ -32,7 +32,7 @@ describe("the frame", () => {
     await click(base);
     expect([orders, base].map((b) => b.getAttribute("aria-expanded"))).toEqual(["false", "true"]);
     // Its pages stay for the next time, out of reach.
-    expect(menu().queryByRole("link", { name: "Order list" })).toBeNull();
+    expect(menu().queryByRole("link", { name: "Order list", hidden: false })).toBeNull();
     orders.focus();
     fireEvent.keyDown(orders, { key: "ArrowDown" });
     expect(document.activeElement).toBe(base);
@@ -192,7 +192,7 @@ test("a page that is marked stands among the favourites, in this browser at once
   await openList();
   await click(menu().getByRole("button", { name: "Add Order list to the favourites" }));
   await click(menu().getByRole("button", { name: "Favourites" }));
-  expect(menu().getByRole("link", { name: "Order list" })).toBeTruthy();
+  expect(menu().getByRole("link", { name: "Order list", hidden: false })).toBeTruthy();
   expect(localStorage.getItem("linehaul.favourites.u1")).toBe('["ORDER_LIST"]');
 });
 

@@ -2,17 +2,19 @@ import type { Page, Route } from "@playwright/test";
 import { isRecord } from "@linehaul/schema/record";
 import { operationId } from "../../house/operations.ts";
 
-/** What the graph answers to pages: as it is, that a service is out of reach, or that there is nothing. */
+/** What the graph answers to pages: as it is, that something failed, or that there is nothing. */
 export type Answers = "true" | "failing" | "empty";
 export const TRACE = "c0ffee00c0ffee00c0ffee00c0ffee00";
 
-export const MESSAGE = "A back-end service can't be reached.";
+/** Of what passes a page tries again by itself: whoever is to press the button would race it. */
+const CODE = "09020000";
+export const MESSAGE = "Something went wrong on our side.";
 /** An answer that holds an error and nothing else. */
 export const errorOf = (code: string, message: string, more: object = {}) => ({
   data: null,
   errors: [{ message, extensions: { code, traceId: TRACE, ...more } }],
 });
-const FAILURE = errorOf("09020501", MESSAGE);
+const FAILURE = errorOf(CODE, MESSAGE);
 
 const isNode = (value: unknown): boolean => isRecord(value) && "id" in value;
 

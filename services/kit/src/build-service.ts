@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { keepShippingAudit, type AuditSink } from "./audit-ship.ts";
 import { callerKey } from "./caller.ts";
 import { askingAdmin } from "./caller-service.ts";
-import { type OpenDatabase } from "./database.ts";
+import type { OpenDatabase } from "./database.ts";
 import { serveDocs } from "./docs.ts";
 import { serveEvents } from "./event-stream.ts";
 import { openScanner } from "./files/config.ts";
@@ -19,7 +19,8 @@ import { keyedDigest } from "./keyed-digest.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { describeRoutes } from "./openapi.ts";
 import { keptScopes, scopeFromAdmin } from "./scope-source.ts";
-import { type ServiceConfig } from "./service-config.ts";
+import type { ServiceConfig } from "./service-config.ts";
+import type { ServiceOptions } from "./service-options.ts";
 import type { ServiceKey } from "./request-caller.ts";
 import { serveRoutes } from "./serve-routes.ts";
 import { httpSource } from "./source/http-source.ts";
@@ -31,7 +32,6 @@ import { standingFromAdmin } from "./tasks/standing.ts";
 import { createWake } from "./wake.ts";
 import { receiversOf } from "./way-out/config.ts";
 import { keepDelivering, type Receivers } from "./way-out/work.ts";
-import type { ServiceOptions } from "./service-options.ts";
 
 interface BuildOptions extends ServiceOptions {
   readonly config: ServiceConfig;

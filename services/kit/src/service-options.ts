@@ -1,17 +1,18 @@
 import type { Route, Service } from "@linehaul/schema/route";
-import { type Db } from "./database.ts";
+import type { Db } from "./database.ts";
 import type { Feature } from "./feature.ts";
 import type { Copying } from "./follow/copying.ts";
 import type { ScheduledTask } from "./jobs/task.ts";
-import { type KeyedDigest } from "./keyed-digest.ts";
-import { type ScopeSource } from "./scope-source.ts";
-import { type ServiceConfig } from "./service-config.ts";
-import { type RouteKeys } from "./serve-routes.ts";
-import { type StandingSource } from "./tasks/standing.ts";
+import type { KeyedDigest } from "./keyed-digest.ts";
+import type { ScopeSource } from "./scope-source.ts";
+import type { ServiceConfig } from "./service-config.ts";
+import type { RouteKeys } from "./serve-routes.ts";
+import type { StandingSource } from "./tasks/standing.ts";
 import type { KeptStates } from "./way-out/kept-state.ts";
-import { type Composes } from "./way-out/work.ts";
+import type { Composes } from "./way-out/work.ts";
 import type { Guard } from "./write.ts";
 
+/** What a service is made of: its features, and what only some have. */
 export interface ServiceOptions {
   readonly service: Service;
   readonly features: readonly Feature[];

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { auditToAdmin } from "./audit-ship.ts";
+import { buildService, newStages } from "./build-service.ts";
 import { askingAdmin } from "./caller-service.ts";
 import { openDatabase, type OpenDatabase } from "./database.ts";
 import { openJobs } from "./jobs/jobs.ts";
 import { createMetrics } from "./metrics.ts";
 import { serveMetrics } from "./metrics-port.ts";
 import { readServiceConfig, type ServiceConfig } from "./service-config.ts";
+import type { ServiceOptions } from "./service-options.ts";
 import { StartFailure, stopWith } from "./start-failure.ts";
 import { stopOnSignal } from "./stop.ts";
 import { claimForProduction } from "./whose-data.ts";
-import { buildService, newStages } from "./build-service.ts";
-import type { ServiceOptions } from "./service-options.ts";
 
 /** What a failed start tells the one who started it. */
 function lineOf(error: unknown, config: ServiceConfig): string | null {

@@ -28,7 +28,7 @@ export const cellLooks: SystemStyleObject = {
   "& .with-end": {
     display: "flex",
     whiteSpace: "pre",
-    "& > span": { minW: "0", overflow: "hidden", textOverflow: "ellipsis" },
+    "& > span": { minW: "0", overflow: "clip", textOverflow: "ellipsis" },
   },
   ...maskedLook,
   // A line of a tree that stands under another.

@@ -26,7 +26,7 @@ export const tagLook: SystemStyleObject = {
     bgImage: "linear-gradient(90deg, currentColor 50%, transparent 50%)",
     boxShadow: "inset 0 0 0 1.2px currentColor",
   },
-  "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "& > span": { overflow: "clip", textOverflow: "ellipsis", whiteSpace: "nowrap" },
 };
 
 /** What of a state is drawn. */

@@ -3,10 +3,10 @@ import { useTexts } from "../../i18n/use-texts.ts";
 import { useShell } from "../../tab/use-shell.ts";
 import { ROW_HEIGHT, type Density } from "./arrangement.ts";
 import type { ColumnHead } from "./column.ts";
-import { Frame } from "./frame.ts";
+import { Frame } from "./frame.tsx";
 import { Head, SelectAll } from "./heads.tsx";
 import { LayoutContext, TicksContext } from "./layout.ts";
-import { onRowClick, onRowKey } from "./row-keys.ts";
+import { rowEvents } from "./row-keys.ts";
 import type { Selection } from "./selection.ts";
 import { useColumnTitle } from "./use-column-title.ts";
 
@@ -52,18 +52,20 @@ export function DataTable<Sort extends string>(props: DataTableProps<Sort>): Rea
   const start = hasTicks ? SELECT_WIDTH : 0;
   const widths = [...(hasTicks ? [SELECT_WIDTH] : []), ...columns.map((c) => c.width)];
   return (
-    <Frame
-      aria-busy={props.busy === true}
-      data-print="whole"
-      onKeyDown={(event) => onRowKey(event, props.onPeek)}
-      onClick={(event) => onRowClick(event, props.onPeek)}
-      style={vars({
-        "--start": `${start}px`,
-        "--columns": widths.map((px) => `minmax(${px}px, ${px}fr)`).join(" "),
-        ...(density === null ? {} : { "--row-height": `${ROW_HEIGHT[density]}px` }),
-      })}
-    >
-      <table aria-label={props.label} style={{ minWidth: widths.reduce((sum, px) => sum + px, 0) }}>
+    <Frame>
+      <table
+        aria-label={props.label}
+        aria-busy={props.busy === true}
+        {...rowEvents(props.onPeek)}
+        style={{
+          minWidth: widths.reduce((sum, px) => sum + px, 0),
+          ...vars({
+            "--start": `${start}px`,
+            "--columns": widths.map((px) => `minmax(${px}px, ${px}fr)`).join(" "),
+            ...(density === null ? {} : { "--row-height": `${ROW_HEIGHT[density]}px` }),
+          }),
+        }}
+      >
         <colgroup>
           {hasTicks && <col style={{ width: SELECT_WIDTH }} />}
           {columns.map((c) => (

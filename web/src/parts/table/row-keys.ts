@@ -27,7 +27,7 @@ const rowAt = (from: HTMLElement): HTMLTableRowElement | null => from.closest("t
 const nameOf = (row: HTMLElement | null): string | undefined => row?.dataset["row"];
 
 /** A link of a row that opened its page as a tab: the page knows the rows around it. A press on what of a row is neither a control nor text that was just marked peeks at it, where the list can. */
-export function onRowClick({ target, defaultPrevented }: MouseEvent, peek: ById): void {
+function onRowClick({ target, defaultPrevented }: MouseEvent, peek: ById): void {
   if (!(target instanceof HTMLElement)) return;
   const row = rowAt(target);
   const link = target.closest("a");
@@ -40,9 +40,9 @@ export function onRowClick({ target, defaultPrevented }: MouseEvent, peek: ById)
 
 /**
  * Arrows, Home and End go from row to row and stay in their column of controls (tick to tick, link to link);
- * Space on a row's link peeks at the row where the list can, and ticks it elsewhere. Put it around the table.
+ * Space on a row's link peeks at the row where the list can, and ticks it elsewhere.
  */
-export function onRowKey(event: KeyboardEvent, peek: ById): void {
+function onRowKey(event: KeyboardEvent, peek: ById): void {
   const from = event.target;
   if (!(from instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
   const row = rowAt(from);
@@ -67,3 +67,9 @@ export function onRowKey(event: KeyboardEvent, peek: ById): void {
   const link = from instanceof HTMLInputElement ? null : to.querySelector<HTMLElement>("a[href]");
   (tick ?? link ?? target(to))?.focus();
 }
+
+/** What a table hears of keys and presses in its rows. */
+export const rowEvents = (peek: ById) => ({
+  onKeyDown: (event: KeyboardEvent) => onRowKey(event, peek),
+  onClick: (event: MouseEvent) => onRowClick(event, peek),
+});

@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
+import { drawnOnce } from "../drawn-once/drawn-once.tsx";
 import { cellLooks } from "../cells/looks.ts";
 
 /** A head that sorts: the title and an arrow, pressed as one. */
@@ -14,7 +15,7 @@ const sortLook: SystemStyleObject = {
   cursor: "pointer",
   _hover: { color: "fg" },
   "&[data-sorted]": { color: "fg" },
-  "& > span": { overflow: "hidden", textOverflow: "ellipsis" },
+  "& > span": { overflow: "clip", textOverflow: "ellipsis" },
   "& > i": { fontStyle: "normal", fontSize: "10px", width: "8px", opacity: "0" },
   "&:hover > i, &:focus-visible > i": { opacity: "0.5" },
   "&[data-sorted] > i": { opacity: "1" },
@@ -39,7 +40,7 @@ const onScreen: SystemStyleObject = {
  * The scrolling area of a table and the look of what is in it. One style for the whole table: a styled cell each
  * would cost thousands of style look-ups on a page of 200 rows.
  */
-export const Frame = chakra("div", {
+const Box = chakra("div", {
   base: {
     flex: "1",
     minH: "0",
@@ -77,7 +78,7 @@ export const Frame = chakra("div", {
       py: "0",
       borderBottomWidth: "1px",
       bg: "inherit",
-      overflow: "hidden",
+      overflow: "clip",
       textOverflow: "ellipsis",
       whiteSpace: "nowrap",
     },
@@ -105,7 +106,7 @@ export const Frame = chakra("div", {
       accentColor: "var(--chakra-colors-route)",
       cursor: "pointer",
     },
-    "&[aria-busy=true] tbody": { opacity: "0.5", transition: "opacity 120ms" },
+    "& [aria-busy=true] tbody": { opacity: "0.5", transition: "opacity 120ms" },
     "@media screen": onScreen,
     // On a narrow screen the identifier alone stays in view while the rest scrolls.
     "@media (max-width: 600px)": {
@@ -117,3 +118,5 @@ export const Frame = chakra("div", {
     },
   },
 });
+
+export const Frame = drawnOnce((inside) => <Box data-print="whole">{inside}</Box>);

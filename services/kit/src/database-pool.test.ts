@@ -92,6 +92,13 @@ describe.skipIf(server === "")(`PostgreSQL${server === "" ? " (not run: DATABASE
     OPEN_MS,
   );
 
+  test("ORD-01 runs what it is asked as it is: nothing is compiled for it, no other process started", async () => {
+    const { db } = (await opened()).database;
+    const set = sql`select current_setting('jit') as jit, current_setting('max_parallel_workers_per_gather') as helpers`;
+    const settings = await rowsOf(db, set, z.object({ jit: z.string(), helpers: z.string() }));
+    expect(settings).toEqual([{ jit: "off", helpers: "0" }]);
+  });
+
   test("FLT-12 that ends a statement is told from one that is away", async () => {
     const { db } = (await opened()).database;
     const late: unknown = await db.execute(sql`select pg_sleep(5)`).catch((error: unknown) => error);

@@ -7,6 +7,12 @@ const KEEP_ALIVE_MS = 5_000;
 /** How much later than a statement's own end a line counts as silent: a server that works has told of it by then. */
 const SILENT_AFTER_MS = 1_000;
 
+/**
+ * How the server runs what it is asked: as it is. To compile a statement, or to start other processes for it, takes longer (10 to 500 ms over
+ * ten million orders) than any that somebody waits for.
+ */
+export const AS_IT_IS = "-c jit=off -c max_parallel_workers_per_gather=0";
+
 /** A line that is closed when nothing came or went for so long: a server that is gone without a word ends no statement. */
 function lineThatEnds(ms: number): Socket {
   const line = new Socket();
@@ -22,6 +28,7 @@ export function boundedPool(url: string, name: string, bounds: DatabaseBounds | 
   const pool = new pg.Pool({
     connectionString: url,
     application_name: name,
+    options: AS_IT_IS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     ...(bounds !== null && {

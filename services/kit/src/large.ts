@@ -79,7 +79,7 @@ export function apart(filters: LargeFilters): (SQL | undefined)[] {
   return [and(oneOf(column, values), others), and(oneOf(other.column, values), other.where, once, others)];
 }
 /** The planner takes what it can't look into for true of half the rows, so it can't think that few rows are left and read all of them. */
-const opaque = (condition: SQL): SQL => sql`case when ${condition} then true else false end`;
+export const opaque = (condition: SQL): SQL => sql`case when ${condition} then true else false end`;
 
 /**
  * "The row is one of this page's": the ids are found in indexes alone, and only those rows are read whole.

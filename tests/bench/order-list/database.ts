@@ -1,4 +1,5 @@
 import type { Db } from "@linehaul/kit/database-type";
+import { AS_IT_IS } from "@linehaul/kit/database-pool";
 import { openServer } from "@linehaul/kit/database-server";
 import { load } from "@linehaul/kit/demo/load";
 import { demoOrders, type DemoSize } from "@linehaul/order/demo/order";
@@ -40,7 +41,7 @@ export async function openBench(
   name = kept ?? `linehaul_bench_${process.pid}`,
 ): Promise<Bench> {
   await (await openServer({ url, name, migrations: service.migrations, bounds: null })).close();
-  const client = new pg.Client({ connectionString: databaseUrl(url, name) });
+  const client = new pg.Client({ connectionString: databaseUrl(url, name), options: AS_IT_IS });
   await client.connect();
   // Kept of work that is looked at alone: what a database is filled with would stay in memory.
   let sent: Sent[] | null = null;

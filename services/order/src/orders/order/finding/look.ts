@@ -1,4 +1,5 @@
 import { type Db, rowsOf } from "@linehaul/kit/database-type";
+import { opaque } from "@linehaul/kit/large";
 import { phoneSpellings } from "@linehaul/kit/finding/phones";
 import { plain, plainEmail, plainPhone } from "@linehaul/kit/finding/plain";
 import { type FindingKind, MOST_FOUND } from "@linehaul/schema/finding/limits";
@@ -7,34 +8,46 @@ import { z } from "zod";
 import { orderParty } from "../parts/table.ts";
 import { orders } from "../table.ts";
 
-/**
- * So many orders that have a value are looked at one by one, whosever they are: for somebody who sees few of them the planner would else read
- * all that he sees. Of a value that is more common it chooses.
- */
-const FEW = 2_000;
+/** How far one looks, in orders. */
+interface Reach {
+  /** So many that have the value, the newest, are looked at one by one, whosever they are: for somebody who sees few the planner would else read all that he sees. */
+  readonly few: number;
+  /** Where so many of these are the caller's, those before them are looked at one by one, too, until enough are found; where fewer are, the planner chooses. */
+  readonly often: number;
+  /** So many are found. */
+  readonly most: number;
+}
+const REACH: Reach = { few: 2_000, often: 100, most: MOST_FOUND };
 
 /** Where a value is looked for. */
 interface Place {
-  /** The order's key there. */
+  /** The order's key there, and the same as a condition needs it. */
   readonly id: SQL;
+  readonly key: SQL;
   readonly table: SQL;
   readonly has: SQL | undefined;
   /** The table and its orders. */
   readonly withOrders: SQL;
+  /** In so many rows an order may have the value. */
+  readonly rows: number;
 }
 
-/** Both parties of an order may have the value. */
 const inParty = (has: SQL | undefined): Place => ({
   id: sql`distinct ${orderParty.orderId}`,
+  key: sql`${orderParty.orderId}`,
   table: sql`${orderParty}`,
   has,
   withOrders: sql`${orderParty} join ${orders} on ${orders.id} = ${orderParty.orderId}`,
+  // Both parties.
+  rows: 2,
 });
 const inOrder = (has: SQL | undefined): Place => ({
   id: sql`${orders.id}`,
+  key: sql`${orders.id}`,
   table: sql`${orders}`,
   has,
   withOrders: sql`${orders}`,
+  rows: 1,
 });
 
 /** As prefixes are kept: of the column itself the planner knows how common each is. */
@@ -66,21 +79,35 @@ function places(kind: FindingKind, value: string): Place[] {
 const newest = (most: number): SQL => sql`order by id desc limit ${most + 1}`;
 
 /** Ids of the caller's orders that have the value (as `soughtAs` makes it) in a field of the kind, newest first; one more than are kept where there are more. */
-export function soughtOrders(kind: FindingKind, value: string, mine: SQL): SQL {
-  const looked = places(kind, value).map(({ id, table, has, withOrders }, n) => {
-    const hits = sql.identifier(`hits_${n}`);
-    const count = sql`(select count(*) from ${hits})`;
-    return {
-      hits: sql`${hits} as materialized (select ${id} as id from ${table} where ${has} ${newest(FEW)})`,
-      few: sql`(select ${orders.id} as id from ${hits} join ${orders} on ${orders.id} = ${hits}.id where ${mine} and ${count} <= ${FEW})`,
-      many: sql`(select ${id} as id from ${withOrders} where ${and(mine, has)} and ${count} > ${FEW} ${newest(MOST_FOUND)})`,
-    };
-  });
-  const all = looked.flatMap(({ few, many }) => [few, many]);
+export function soughtOrders(kind: FindingKind, value: string, mine: SQL, reach = REACH): SQL {
+  const looked = places(kind, value).map((place, n) => waysTo(place, n, mine, reach));
+  const all = looked.flatMap(({ ways }) => ways);
   return sql`with ${sql.join(
-    looked.map(({ hits }) => hits),
+    looked.flatMap(({ first }) => first),
     sql`, `,
-  )} select id from (${sql.join(all, sql` union all `)}) as found group by id ${newest(MOST_FOUND)}`;
+  )} select id from (${sql.join(all, sql` union all `)}) as found group by id ${newest(reach.most)}`;
+}
+
+/** The newest orders that have the value and which of them are the caller's; and what is found: these, and of a common value one of two ways further. */
+function waysTo(place: Place, n: number, mine: SQL, { few, often, most }: Reach): { first: SQL[]; ways: SQL[] } {
+  const { id, key, table, has, withOrders, rows } = place;
+  const hits = sql.identifier(`hits_${n}`);
+  const own = sql.identifier(`own_${n}`);
+  const isCommon = sql`(select count(*) from ${hits}) > ${few}`;
+  const owned = sql`(select count(*) from ${own})`;
+  const older = sql`${key} < (select id from ${hits} order by id limit 1)`;
+  return {
+    first: [
+      sql`${hits} as materialized (select ${id} as id from ${table} where ${has} ${newest(few)})`,
+      sql`${own} as materialized (select ${orders.id} as id from ${hits} join ${orders} on ${orders.id} = ${hits}.id where ${mine})`,
+    ],
+    ways: [
+      sql`(select id from ${own})`,
+      sql`(select ${key} as id from ${withOrders} where ${has} and ${older} and ${opaque(mine)}
+        and ${isCommon} and ${owned} between ${often} and ${most} order by ${key} desc limit ${rows * (most + 1)})`,
+      sql`(select ${id} as id from ${withOrders} where ${and(mine, has)} and ${isCommon} and ${owned} < ${often} ${newest(most)})`,
+    ],
+  };
 }
 
 const Found = z.object({ id: z.uuid() });

@@ -36,10 +36,6 @@ const onScreen: SystemStyleObject = {
   "& tbody tr:nth-of-type(n + 51)": { contentVisibility: "auto", containIntrinsicBlockSize: "var(--row-height)" },
 };
 
-/**
- * The scrolling area of a table and the look of what is in it. One style for the whole table: a styled cell each
- * would cost thousands of style look-ups on a page of 200 rows.
- */
 const Box = chakra("div", {
   base: {
     flex: "1",
@@ -119,4 +115,8 @@ const Box = chakra("div", {
   },
 });
 
+/**
+ * The scrolling area of a table and the look of what is in it. One style for the whole table: a styled cell each
+ * would cost thousands of style look-ups on a page of 200 rows.
+ */
 export const Frame = drawnOnce((inside) => <Box data-print="whole">{inside}</Box>);

@@ -28,16 +28,17 @@ const REDEEM = `mutation ($input: RedeemUserAccountLinkInput!) {
 const CHECK = `mutation ($input: CheckUserAccountInput!) {
   checkUserAccount(input: $input) { checked { check } errors { message } } }`;
 
-test("ACC-06 ACC-07 an account from its mail to its lock, unlocked, and cancelled for a reason", async ({ page }, {
-  repeatEachIndex: run,
+test("ACC-06 ACC-07 an account from its mail to its lock, unlocked, and cancelled for a reason", async ({
+  page,
+  attempt,
 }) => {
-  const userName = `e2e_life_${run}`;
+  const userName = `e2e_life_${attempt}`;
   const email = `${userName}@lorry.example`;
-  const customerId = encodeNodeId("Customer", companies[run]?.customerCode ?? "");
+  const customerId = encodeNodeId("Customer", companies[attempt]?.customerCode ?? "");
   const own = { customerId, userName, firstName: "Mei Ling", lastName: "Lim", email };
   await openPage(page, "USER_LIST");
   const made = await operation(page, "createUserFormMutation", {
-    variables: { input: { ...own, idempotencyKey: `account-life-${run}` } },
+    variables: { input: { ...own, idempotencyKey: `account-life-${attempt}` } },
   });
   expect(made.body).toContain('"errors":[]');
   const panel = activePanel(page);

@@ -13,9 +13,10 @@ const companies = demoCustomers().filter(
 
 test("ACC-07 ACC-10 an account is made for a customer, changed, given a password and shown; its mail is masked until a reason is given", async ({
   page,
-}, { repeatEachIndex: run }) => {
-  const { customerCode, nameEn } = companies[run]!;
-  const userName = `e2e_driver_${run}`;
+  attempt,
+}) => {
+  const { customerCode, nameEn } = companies[attempt]!;
+  const userName = `e2e_driver_${attempt}`;
   await openPage(page, "USER_LIST");
   const panel = activePanel(page);
   await panel.getByRole("button", { name: "New account" }).first().click();

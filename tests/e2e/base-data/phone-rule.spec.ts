@@ -13,8 +13,9 @@ const OLDER = [
 test("SYS-07 a phone rule that is pulled in one window is obeyed by regional personnel at the next save in another", async ({
   page,
   context,
-}, { repeatEachIndex }) => {
-  const { code, country, number } = OLDER[repeatEachIndex % OLDER.length]!;
+  attempt,
+}) => {
+  const { code, country, number } = OLDER[attempt % OLDER.length]!;
   await openPage(page, "REGIONAL_PERSONNEL");
   await activePanel(page).getByRole("button", { name: "New person" }).click();
   const form = page.getByRole("dialog", { name: "New person" });

@@ -16,8 +16,8 @@ const search = async (page: Page, text: string) => {
   await box.press("Enter");
 };
 
-test("SYS-08 a warehouse is added, put right and deleted", async ({ page }, { repeatEachIndex }) => {
-  const code = `PCH-${repeatEachIndex}`;
+test("SYS-08 a warehouse is added, put right and deleted", async ({ page, attempt }) => {
+  const code = `PCH-${attempt}`;
   await openPage(page, "WAREHOUSE_ADDRESS");
   await expect(row(page, "KUL-01")).toContainText("Malaysia");
 
@@ -90,8 +90,9 @@ test("SYS-09 the warehouses that match are taken along as a file", async ({ page
 
 test("ORD-12 a sheet is filled in by the template: wrong cells are told, corrected, and all of it is stored", async ({
   page,
-}, { repeatEachIndex }) => {
-  const codes = [`UP-${repeatEachIndex}A`, `UP-${repeatEachIndex}B`];
+  attempt,
+}) => {
+  const codes = [`UP-${attempt}A`, `UP-${attempt}B`];
   await openPage(page, "WAREHOUSE_ADDRESS");
   await activePanel(page).getByRole("button", { name: "Upload", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Upload: Warehouse addresses" });
@@ -130,6 +131,6 @@ test("ORD-12 a sheet is filled in by the template: wrong cells are told, correct
     await dialog.getByRole("button", { name: "Store 2 rows" }).click();
     await expect(dialog).toBeHidden();
   });
-  await search(page, `UP-${repeatEachIndex}`);
+  await search(page, `UP-${attempt}`);
   for (const code of codes) await expect(row(page, code)).toContainText("蒲种仓库");
 });

@@ -21,9 +21,10 @@ const approved = demoCustomers().filter(
 
 test("CUS-13 CUS-22 an approved company lacks its contract, which is written, signed and handed out; then it becomes usable, and is short of papers when it ends", async ({
   page,
-}, { repeatEachIndex: run }) => {
-  const { customerCode, nameEn } = approved[run]!;
-  const no = `E2E-${run}-${customerCode}`;
+  attempt,
+}) => {
+  const { customerCode, nameEn } = approved[attempt]!;
+  const no = `E2E-${attempt}-${customerCode}`;
   await openPage(page, "CUSTOMER_LIST");
   await find(page, customerCode);
   await activePanel(page).getByRole("link", { name: customerCode }).click();

@@ -14,8 +14,9 @@ const largest = demoCustomers()
 
 test("CUS-02 CUS-14 CUS-19 a customer gets monthly cards, a taken one is refused at its number, one goes out of use; its history tells, and its months have their table", async ({
   page,
-}, { repeatEachIndex }) => {
-  const [customer, other] = [largest[2 * repeatEachIndex]!, largest[2 * repeatEachIndex + 1]!];
+  attempt,
+}) => {
+  const [customer, other] = [largest[2 * attempt]!, largest[2 * attempt + 1]!];
   await openPage(page, "CUSTOMER_LIST");
   await find(page, customer.customerCode);
   await activePanel(page).getByRole("link", { name: customer.customerCode }).click();

@@ -12,8 +12,9 @@ const companies = demoCustomers().filter(
 
 test("CUS-07 CUS-21 a customer's systems get a key and a secret that is shown once; a private call-back is refused, and a test says what came of it", async ({
   page,
-}, { repeatEachIndex: run }) => {
-  const { customerCode } = companies[80 + run]!;
+  attempt,
+}) => {
+  const { customerCode } = companies[80 + attempt]!;
   await openPage(page, "CUSTOMER_LIST");
   await find(page, customerCode);
   await activePanel(page).getByRole("link", { name: customerCode }).click();

@@ -28,8 +28,9 @@ const rowOf = (page: Page, name: string) => activePanel(page).getByRole("row").f
 test("CUS-16 CUS-19 an application is written, lacks a paper, gets it, is submitted and returned by somebody else; submitted again it is accepted, and the customer's history says so", async ({
   page,
   reviewer,
-}, { repeatEachIndex: run }) => {
-  const { customerCode, nameEn } = usable[60 + run]!;
+  attempt,
+}) => {
+  const { customerCode, nameEn } = usable[60 + attempt]!;
   const name = `API docking · ${customerCode}`;
   await openPage(page, "INFORMATION_APPLICATION");
   await activePanel(page).getByRole("button", { name: "New application" }).first().click();

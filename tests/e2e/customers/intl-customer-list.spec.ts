@@ -12,8 +12,9 @@ const never = demoCustomers().filter((c) => c.site === "MY" && c.status === "ADD
 
 test("CUS-14 CUS-17 CUS-19 customers are pushed to the international system together, each with its outcome, and their pages tell how that went", async ({
   page,
-}, { repeatEachIndex }) => {
-  const [usable, added] = [some[some.length - 1 - repeatEachIndex]!, never[repeatEachIndex]!];
+  attempt,
+}) => {
+  const [usable, added] = [some[some.length - 1 - attempt]!, never[attempt]!];
   await openPage(page, "INTL_CUSTOMER_LIST");
   const panel = activePanel(page);
   for (const { customerCode } of [usable, added]) {

@@ -7,8 +7,9 @@ test.use({ storageState: sessionOf("admin") });
 
 test("CUS-13 CUS-19 a non-core customer is added, a customer is made of it, and its form goes on with what is known", async ({
   page,
-}, { repeatEachIndex: run, retry }) => {
-  const outsideNo = `E2E-N${run}-${retry}`;
+  attempt,
+}) => {
+  const outsideNo = `E2E-N${attempt}`;
   const name = `Syarikat Kejora ${outsideNo}`;
   await openPage(page, "NON_CORE_CUSTOMER");
   const panel = activePanel(page);

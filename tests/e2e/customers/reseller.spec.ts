@@ -8,11 +8,12 @@ test.use({ storageState: sessionOf("admin") });
 
 const able = demoCustomers().filter((c) => c.site === "MY" && c.status === "USABLE" && c.monthCard !== null);
 
-test("CUS-23 a reseller is added, found, and its QR code taken along as a page to hang up", async ({ page }, {
-  repeatEachIndex: run,
+test("CUS-23 a reseller is added, found, and its QR code taken along as a page to hang up", async ({
+  page,
+  attempt,
 }) => {
-  const { customerCode, nameEn, monthCard } = able[20 + run]!;
-  const storeCode = `E2E-S${run}`;
+  const { customerCode, nameEn, monthCard } = able[20 + attempt]!;
+  const storeCode = `E2E-S${attempt}`;
   await openPage(page, "RESELLER");
   const panel = activePanel(page);
   await panel.getByRole("button", { name: "New reseller" }).first().click();

@@ -10,8 +10,9 @@ const PEOPLE = demoAccounts().filter(({ site, status }) => site === "MY" && stat
 
 test("PERM-10 a person is authorised for some destinations, then for all, then no more; his own row nobody writes", async ({
   page,
-}, { retry, repeatEachIndex }) => {
-  const { userName: person } = PEOPLE[(retry + 2 * repeatEachIndex) % PEOPLE.length]!;
+  attempt,
+}) => {
+  const { userName: person } = PEOPLE[attempt % PEOPLE.length]!;
   await openPage(page, "STAFF_AUDIT_AUTH");
   const table = activePanel(page).getByRole("table", { name: "Staff audit authorisations" });
   const row = table.getByRole("row").filter({ hasText: person });

@@ -29,9 +29,10 @@ async function holds(page: Page, day: string): Promise<string> {
 
 test("PICKUP two that overlap are refused with the other named; a change by date is counted, and the box answers otherwise", async ({
   page,
-}, { repeatEachIndex, retry }) => {
+  attempt,
+}) => {
   // A year of its own for each run.
-  const year = 2031 + 2 * repeatEachIndex + retry;
+  const year = 2031 + attempt;
   const notice = `Ipoh in ${year}`;
   await openPage(page, "PICKUP_SUPPORT");
   await expect(table(page)).toContainText("Every product");

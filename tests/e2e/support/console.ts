@@ -10,11 +10,16 @@ export interface Complaints {
   expect(pattern: RegExp): void;
 }
 
+/** How often a test is repeated at most where it is also tried again. */
+const REPEATS = 5;
+
 /**
  * `test` of the console: at the end, no page may have complained of anything unexpected. `visitor` is a second browser, not signed in, and
- * `reviewer` one of somebody who decides about customers in Malaysia.
+ * `reviewer` one of somebody who decides about customers in Malaysia. `attempt` says the how manieth this is of a test that changes rows: each
+ * takes its own, also the one after a failure, which would meet what the first had done.
  */
-export const test = base.extend<{ complaints: Complaints; visitor: Page; reviewer: Page }>({
+export const test = base.extend<{ complaints: Complaints; visitor: Page; reviewer: Page; attempt: number }>({
+  attempt: async ({ browserName: _any }, use, { repeatEachIndex, retry }) => use(repeatEachIndex + REPEATS * retry),
   reviewer: async ({ browser }, use) => {
     const context = await browser.newContext({ storageState: sessionOf("customer.reviewer") });
     await use(await context.newPage());

@@ -33,7 +33,13 @@ const onScreen: SystemStyleObject = {
   "& th": { position: "static" },
   "& tr": { display: "grid", gridTemplateColumns: "var(--columns)" },
   "& :is(th, td)": { alignContent: "center" },
-  "& tbody tr:nth-of-type(n + 51)": { contentVisibility: "auto", containIntrinsicBlockSize: "var(--row-height)" },
+  // One line a row, not one a cell.
+  "& tbody tr": { borderBottomWidth: "1px" },
+  "& td": { borderBottomWidth: "0", h: "calc(var(--row-height) - 1px)" },
+  "& tbody tr:nth-of-type(n + 51)": {
+    contentVisibility: "auto",
+    containIntrinsicBlockSize: "calc(var(--row-height) - 1px)",
+  },
 };
 
 const Box = chakra("div", {
@@ -73,7 +79,6 @@ const Box = chakra("div", {
       px: "2",
       py: "0",
       borderBottomWidth: "1px",
-      bg: "inherit",
       overflow: "clip",
       textOverflow: "ellipsis",
       whiteSpace: "nowrap",
@@ -89,6 +94,8 @@ const Box = chakra("div", {
     "& .sort": sortLook,
     "& [data-end]": { textAlign: "end" },
     "& [data-fixed]": { position: "sticky", zIndex: "1" },
+    // What scrolls passes beneath it; the others show their row's.
+    "& td[data-fixed]": { bg: "inherit" },
     "& th[data-fixed]": { zIndex: "3" },
     "& [data-fixed=start]": { left: "var(--start, 0px)" },
     "& [data-fixed=end]": { right: "0" },

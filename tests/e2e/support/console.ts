@@ -15,8 +15,8 @@ const REPEATS = 5;
 
 /**
  * `test` of the console: at the end, no page may have complained of anything unexpected. `visitor` is a second browser, not signed in, and
- * `reviewer` one of somebody who decides about customers in Malaysia. `attempt` says the how manieth this is of a test that changes rows: each
- * takes its own, also the one after a failure, which would meet what the first had done.
+ * `reviewer` one of somebody who decides about customers in Malaysia. `attempt` numbers the times that a test is run: one that changes rows
+ * takes others each time, also when it is tried again, for the rows of its first try are as that left them.
  */
 export const test = base.extend<{ complaints: Complaints; visitor: Page; reviewer: Page; attempt: number }>({
   attempt: async ({ browserName: _any }, use, { repeatEachIndex, retry }) => use(repeatEachIndex + REPEATS * retry),

@@ -1,17 +1,16 @@
 import { expectAccessible } from "../support/axe.ts";
 import { expect, openPage, test } from "../support/console.ts";
 import { agree, find, press, rowOf } from "../support/list.ts";
-import { RUN } from "../support/run.ts";
 import { sessionOf } from "../support/states.ts";
 
 test.use({ storageState: sessionOf("admin") });
 
-const CODE = `E2E_STRAITS_${RUN}`;
-const NAME = `The straits ${RUN}`;
-
 test("PERM-02 a data group names sites, countries, customers and their accounts, or finds them by rules; what a user would see is told group by group", async ({
   page,
+  attempt,
 }) => {
+  const code = `E2E_STRAITS_${attempt}`;
+  const name = `The straits ${attempt}`;
   // Another journey of the same user asks for a file meanwhile: that it is ready may stand over the form's foot until it is closed.
   const messages = page.getByRole("region", { name: "Messages" });
   await page.addLocatorHandler(messages.getByRole("button", { name: "Download" }), () =>
@@ -22,8 +21,8 @@ test("PERM-02 a data group names sites, countries, customers and their accounts,
   const save = dialog.getByRole("button", { name: "Save" });
   await test.step("a constant group names what it opens", async () => {
     await press(page, "New data group");
-    await dialog.getByLabel("Code").fill(CODE);
-    await dialog.getByRole("textbox", { name: "Name" }).fill(NAME);
+    await dialog.getByLabel("Code").fill(code);
+    await dialog.getByRole("textbox", { name: "Name" }).fill(name);
     await dialog.getByRole("group", { name: "Sites" }).getByRole("checkbox", { name: "MY" }).check();
     const countries = dialog.getByRole("group", { name: "Countries" });
     await countries.getByRole("searchbox").fill("singa");
@@ -36,16 +35,16 @@ test("PERM-02 a data group names sites, countries, customers and their accounts,
     await expectAccessible(page);
     await save.click();
     await expect(dialog).toBeHidden();
-    await find(page, CODE);
-    await expect(rowOf(page, CODE)).toContainText("MY · SG · 2 customers' accounts");
+    await find(page, code);
+    await expect(rowOf(page, code)).toContainText("MY · SG · 2 customers' accounts");
   });
   await test.step("a variable one finds it by the user's attributes", async () => {
-    await press(page, `Edit ${NAME}`);
+    await press(page, `Edit ${name}`);
     await dialog.getByLabel("Kind").selectOption({ label: "Variable" });
     await expect(dialog.getByRole("group", { name: "Countries" })).toHaveCount(0);
     await dialog.getByRole("checkbox", { name: "The user's country", exact: true }).check();
     await save.click();
-    await expect(rowOf(page, CODE)).toContainText("The user's country");
+    await expect(rowOf(page, code)).toContainText("The user's country");
   });
   await test.step("what would this user see?", async () => {
     await press(page, "What would this user see?");
@@ -58,8 +57,8 @@ test("PERM-02 a data group names sites, countries, customers and their accounts,
     await dialog.getByRole("button", { name: "Close" }).click();
   });
   await test.step("out of use it opens nothing", async () => {
-    await press(page, `Disable ${NAME}`);
-    await agree(page, `Disable ${CODE}?`, "Disable");
-    await expect(rowOf(page, CODE)).toContainText("Disabled");
+    await press(page, `Disable ${name}`);
+    await agree(page, `Disable ${code}?`, "Disable");
+    await expect(rowOf(page, code)).toContainText("Disabled");
   });
 });

@@ -2,12 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { activePanel, expect, openPage, test } from "../support/console.ts";
 import { agree, find, press, rowOf } from "../support/list.ts";
-import { RUN } from "../support/run.ts";
 import { sessionOf } from "../support/states.ts";
 
 test.use({ storageState: sessionOf("admin") });
 
-const USER = `e2e.night.shift.${RUN}`;
 /** The form that lies above the list or the drawer. */
 const form = (page: Page, title: string) => page.getByRole("dialog", { name: title });
 const save = (of: Locator) => of.getByRole("button", { name: "Save" }).click();
@@ -28,21 +26,23 @@ async function grant(page: Page, role: string, from = "", to = ""): Promise<void
 
 test("PERM-03 PERM-04 PERM-05 PERM-06 an account stands for one central account, gets roles and data groups for days, has one default role", async ({
   page,
+  attempt,
 }) => {
+  const user = `e2e.night.shift.${attempt}`;
   await openPage(page, "PERM_LEAF_ACCOUNT");
   await test.step("PERM-03 a central account has one leaf account", async () => {
     await press(page, "New account");
     const made = form(page, "New account");
     await made.getByRole("textbox", { name: "Central account" }).fill("admin");
-    await made.getByRole("textbox", { name: "User name" }).fill(USER);
+    await made.getByRole("textbox", { name: "User name" }).fill(user);
     await made.getByRole("textbox", { name: "Name", exact: true }).fill("Night shift");
     await save(made);
     await expect(made.getByText("Already in use")).toBeVisible();
-    await made.getByRole("textbox", { name: "Central account" }).fill(USER);
+    await made.getByRole("textbox", { name: "Central account" }).fill(user);
     await save(made);
     await expect(made).toBeHidden();
-    await find(page, USER);
-    await press(page, USER);
+    await find(page, user);
+    await press(page, user);
     await expect(drawer(page).getByText("No role: may do nothing")).toBeVisible();
     await expectAccessible(page);
   });
@@ -85,11 +85,11 @@ test("PERM-03 PERM-04 PERM-05 PERM-06 an account stands for one central account,
   });
   await test.step("PERM-06 nothing is granted to an account out of use", async () => {
     await activePanel(page)
-      .getByRole("button", { name: new RegExp(`^Disable (${USER}|Night shift)$`) })
+      .getByRole("button", { name: new RegExp(`^Disable (${user}|Night shift)$`) })
       .click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Disable" }).click();
-    await expect(rowOf(page, USER)).toContainText("Disabled");
-    await press(page, USER);
+    await expect(rowOf(page, user)).toContainText("Disabled");
+    await press(page, user);
     await grant(page, "Auditor");
     await expect(form(page, "Grant a role").getByRole("alert").first()).toBeVisible();
   });

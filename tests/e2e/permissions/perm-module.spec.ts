@@ -1,37 +1,36 @@
 import { expectAccessible } from "../support/axe.ts";
 import { expect, openPage, test } from "../support/console.ts";
 import { agree, find, press, rowOf } from "../support/list.ts";
-import { RUN } from "../support/run.ts";
 import { sessionOf } from "../support/states.ts";
 
 test.use({ storageState: sessionOf("admin") });
 
-const CODE = `E2E_WORKSHOP_${RUN}`;
-const NAME = `Workshop ${RUN}`;
-
 test("PERM-01 a branch is added, renamed, refused as a branch in itself; what is needed stays in use", async ({
   page,
+  attempt,
 }) => {
+  const code = `E2E_WORKSHOP_${attempt}`;
+  const name = `Workshop ${attempt}`;
   await openPage(page, "PERM_MODULE");
   const dialog = page.getByRole("dialog");
   await test.step("a branch is added, named in each language", async () => {
     await press(page, "New module");
-    await dialog.getByLabel("Code").fill(CODE);
-    await dialog.getByLabel("English name").fill(NAME);
+    await dialog.getByLabel("Code").fill(code);
+    await dialog.getByLabel("English name").fill(name);
     await dialog.getByLabel("Simplified Chinese name").fill("车间");
     await dialog.getByLabel("Sort").fill("9000");
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog).toBeHidden();
-    await find(page, NAME.toLowerCase());
-    await expect(rowOf(page, NAME)).toContainText(CODE);
+    await find(page, name.toLowerCase());
+    await expect(rowOf(page, name)).toContainText(code);
   });
   await test.step("it is renamed; its code stays", async () => {
-    await press(page, `Edit ${NAME}`);
+    await press(page, `Edit ${name}`);
     await expect(dialog.getByLabel("Code")).not.toBeEditable();
     await dialog.getByLabel("English name").fill("Repair shop");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await find(page, CODE);
+    await find(page, code);
     await expect(rowOf(page, "Repair shop")).toBeVisible();
   });
   await test.step("a page stands in a branch", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { ModuleCode } from "@linehaul/schema/modules";
-import { activePanel, expect, openPage, test } from "../support/console.ts";
+import { activePanel, choose, expect, openPage, test } from "../support/console.ts";
 import { sessionOf } from "../support/states.ts";
 
 test.use({ storageState: sessionOf("admin") });
@@ -23,11 +23,12 @@ const topsOf = (page: Page, bars: readonly string[]) =>
 const moved = (before: readonly number[], after: readonly number[]) =>
   before.map((top, n) => [top, after[n] ?? Number.NaN] as const).filter(([a, b]) => !(Math.abs(a - b) <= 1));
 
-/** Keeps a page's code back until it is let go. */
-async function hold(page: Page, chunk: string): Promise<() => void> {
+const codeOf = (chunk: string) => `**/assets/${chunk}-*.js`;
+/** Keeps what is asked for at such addresses back until it is let go. */
+async function hold(page: Page, addresses: string): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/assets/${chunk}-*.js`, async (route) => {
+  await page.route(addresses, async (route) => {
     await held;
     await route.continue();
   });
@@ -43,7 +44,7 @@ for (const [code, chunk] of LISTS)
   test(`${code} takes the place of its outline: bars and head do not move, and a quick page shows none`, async ({
     page,
   }) => {
-    const release = await hold(page, chunk);
+    const release = await hold(page, codeOf(chunk));
     await openPage(page, code);
     const outline = outlineOf(page);
     await expect(outline).toHaveCSS("opacity", "1");
@@ -61,7 +62,7 @@ for (const [code, chunk] of LISTS)
   });
 
 test("ORD-08 an order takes the place of its outline", async ({ page }) => {
-  const release = await hold(page, "order-detail-page");
+  const release = await hold(page, codeOf("order-detail-page"));
   await openPage(page, "ORDER_LIST");
   await activePanel(page).getByRole("row").getByRole("link").first().click();
   await expect(outlineOf(page)).toHaveCSS("opacity", "1");
@@ -69,4 +70,21 @@ test("ORD-08 an order takes the place of its outline", async ({ page }) => {
   release();
   await expect(activePanel(page).getByRole("heading").first()).toBeVisible();
   expect(moved(before, await topsOf(page, DETAIL.page))).toEqual([]);
+});
+
+test("SHELL-09 rows that are awaited stand in outline, as wide as their table and as many as a page shows", async ({
+  page,
+}) => {
+  await openPage(page, "CURRENCY");
+  await expect(activePanel(page).getByRole("row").nth(1)).toBeVisible();
+  const release = await hold(page, "**/graphql*");
+  await choose(page, "Order management", "Order list");
+  const table = activePanel(page).getByRole("table", { name: "Loading" });
+  const outline = table.locator("td:has(> [aria-busy=true])");
+  await expect(outline).toBeVisible();
+  const [around, within] = [await table.boundingBox(), await outline.boundingBox()];
+  expect(within?.width).toBe(around?.width);
+  expect(within?.height).toBeGreaterThan(600);
+  release();
+  await expect(activePanel(page).getByRole("table", { name: "Orders" }).getByRole("link").first()).toBeVisible();
 });

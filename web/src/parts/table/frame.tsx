@@ -36,6 +36,7 @@ const onScreen: SystemStyleObject = {
   // One line a row, not one a cell.
   "& tbody tr": { borderBottomWidth: "1px" },
   "& td": { borderBottomWidth: "0", h: "calc(var(--row-height) - 1px)" },
+  "& td[colspan]": { gridColumn: "1 / -1", h: "auto" },
   "& tbody tr:nth-of-type(n + 51)": {
     contentVisibility: "auto",
     containIntrinsicBlockSize: "calc(var(--row-height) - 1px)",

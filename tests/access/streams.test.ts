@@ -9,7 +9,10 @@ import { signIn, type Visitor } from "../house/visitor.ts";
 vi.setConfig({ testTimeout: HOUSE_MS });
 /** What ends a stream ends it everywhere within this long. */
 const WITHIN_MS = 2_000;
-const WATCH = JSON.stringify({ id: operationId("changesSubscription"), variables: { topics: ["PERMISSIONS"] } });
+const WATCH = JSON.stringify({
+  id: operationId("changesSubscription"),
+  variables: { topics: ["PERMISSIONS"], missed: 0 },
+});
 
 onEachHouse({ gateways: 2 }, (house) => {
   let admin: Visitor;

@@ -143,7 +143,7 @@ export function createGateway(o: GatewayOptions): Gateway {
       },
       onGap: () => {
         drops.onGap(service);
-        if (service === "admin") live.endAll();
+        live.missed(service);
       },
       onBreak: () => drops.onBreak(service),
     });

@@ -1,3 +1,4 @@
+import { operationId } from "../../house/operations.ts";
 import { activePanel, expect, mainMenu, openPage, signIn, test } from "../support/console.ts";
 import { sessionOf } from "../support/states.ts";
 
@@ -12,6 +13,12 @@ test("PERM-01 what a role loses leaves the menu of who works in it, without a re
   page,
   visitor: reader,
 }) => {
+  // What it loses before the reader's stream stands is told as well.
+  const { promise: isChanged, resolve: change } = Promise.withResolvers<void>();
+  await reader.route("**/graphql", async (route) => {
+    if (route.request().postData()?.includes(operationId("changesSubscription"))) await isChanged;
+    await route.fallback();
+  });
   await signIn(reader, "auditor", "VN");
   await mainMenu(reader).getByRole("button", { name: "Permissions" }).click();
   await expect(mainMenu(reader).getByRole("link", { name: "Permission audit" })).toBeVisible();
@@ -29,6 +36,7 @@ test("PERM-01 what a role loses leaves the menu of who works in it, without a re
     await expect(dialog).toBeHidden();
   };
   await bind(false);
+  change();
   await expect(mainMenu(reader).getByRole("link", { name: "Permission audit" })).toHaveCount(0);
   await bind(true);
   await expect(mainMenu(reader).getByRole("link", { name: "Permission audit" })).toBeVisible();

@@ -9,13 +9,15 @@ export interface Changes {
   readonly tell: ChangeListener;
   /** Hears of changes from now on, and at once of those after a moment. Stops by what it returns, which answers the moment. */
   readonly listen: (hear: ChangeListener, after: number | null) => () => number;
+  /** The same, for what asks for its data now and listens later: its first listening hears of what changed in between. */
+  readonly fromNow: () => Changes;
 }
 
 export function newChanges(): Changes {
   const listeners = new Set<ChangeListener>();
   const last = new Map<ChangeTopic, number>();
   let moment = 0;
-  return {
+  const changes: Changes = {
     tell(topics) {
       moment += 1;
       for (const topic of topics) last.set(topic, moment);
@@ -30,7 +32,12 @@ export function newChanges(): Changes {
         return moment;
       };
     },
+    fromNow() {
+      const asked = moment;
+      return { ...changes, listen: (hear, after) => changes.listen(hear, after ?? asked) };
+    },
   };
+  return changes;
 }
 
 /** Filled by the shell. */

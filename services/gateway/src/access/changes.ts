@@ -29,8 +29,9 @@ export type Follower = Pick<Actor, "sessionId" | "endsAt" | "site" | "userId" | 
 /** What changes, told as it happens. */
 export interface Changes {
   /**
-   * Which of the topics change from now on, as far as it concerns somebody. Ends with the session or the token behind it, and by itself
-   * after ten minutes. 09020301 where the session has five such streams already, a client one (SEC-15).
+   * Which of the topics changed in the last `missedMs` or change from now on, as far as it concerns somebody; all of them where it is not
+   * known that far back. Ends with the session or the token behind it, and by itself after ten minutes. 09020301 where the session has
+   * five such streams already, a client one (SEC-15).
    */
-  follow(who: Follower, topics: readonly Topic[]): Promise<AsyncIterable<readonly Topic[]>>;
+  follow(who: Follower, topics: readonly Topic[], missedMs?: number): Promise<AsyncIterable<readonly Topic[]>>;
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { ServiceEvent } from "@linehaul/schema/event";
 import { pino } from "pino";
 import { describe, expect, test, vi } from "vitest";
@@ -47,7 +48,7 @@ test("tasks by the clock are of every service", async () => {
   live.tell("admin", event("currency.changed"));
   live.tell("customer", event("scheduledTask.ended"));
   await expect.poll(() => told).toEqual([["TASKS"]]);
-  live.endAll();
+  live.stop();
   await ended;
 });
 
@@ -60,7 +61,7 @@ test("CUS-19 what becomes of applications is told at their site; that a paper wa
   await expect.poll(() => told).toEqual([["APPLICATIONS"]]);
   live.tell("customer", event("application.deleted", "MY"));
   await expect.poll(() => told.length).toBe(2);
-  live.endAll();
+  live.stop();
   await ended;
 });
 
@@ -74,7 +75,7 @@ test("SYS-09 exports are told to who asked for them, where he asked, once a mome
   await expect.poll(() => told).toEqual([["EXPORTS"]]);
   live.tell("order", event("exportTask.changed", "MY", { userId: "u1", state: "PROCESSING", rowsDone: 500 }));
   await expect.poll(() => told).toEqual([["EXPORTS"], ["EXPORT_PROGRESS"]]);
-  live.endAll();
+  live.stop();
   await ended;
 });
 
@@ -89,7 +90,7 @@ test("changes of a moment are told as one; those of other sites and other kinds 
   await expect.poll(() => told).toEqual([["ORDERS", "SESSION"]]);
   live.tell("order", event("order.changed", null));
   await expect.poll(() => told).toEqual([["ORDERS", "SESSION"], ["ORDERS"]]);
-  live.endAll();
+  live.stop();
   await ended;
 });
 
@@ -101,7 +102,7 @@ test("of sessions and permissions only what touches the follower is told", async
   await expect.poll(() => told).toEqual([["SESSION"]]);
   live.tell("admin", event("session.replaced", "MY", { userId: "u1" }));
   await expect.poll(() => told.length).toBe(2);
-  live.endAll();
+  live.stop();
   await ended;
 });
 
@@ -113,7 +114,7 @@ test("SEC-02 a client that is marked is told to who follows permissions; what cl
   await expect.poll(() => told).toEqual([["PERMISSIONS"]]);
   live.tell("admin", event("authClient.fits"));
   await expect.poll(() => told.length).toBe(2);
-  live.endAll();
+  live.stop();
   await ended;
 });
 
@@ -123,6 +124,54 @@ test("a stream ends by itself, so that the session behind it is looked at again"
   expect(told).toEqual([]);
 });
 
+describe("SHELL-12 what changed before one followed", () => {
+  /** What is told first to who missed the last `missedMs` of what `before` did. */
+  async function first(missedMs: number, topics: readonly Topic[], before: (live: ReturnType<typeof make>) => void) {
+    const live = make();
+    await setTimeout(50);
+    before(live);
+    const stream = (await live.follow(WHO, topics, missedMs))[Symbol.asyncIterator]();
+    // Told last, so that something is told at all.
+    live.tell("admin", event("session.closed", "MY", { userId: "u1" }));
+    const { value } = await stream.next();
+    live.stop();
+    return value;
+  }
+
+  test("is told first, as far as it concerns him; what is older is not", async () => {
+    const topics = ["ORDERS", "PUSHES", "SESSION"] as const;
+    const ordered = (live: ReturnType<typeof make>) => {
+      live.tell("order", event("order.changed", "MY"));
+      live.tell("order", event("order.pushed", "VN"));
+      live.tell("customer", event("order.pushed", "MY"));
+    };
+    expect(await first(40, topics, ordered)).toEqual(["ORDERS", "SESSION"]);
+    expect(await first(0, topics, ordered)).toEqual(["SESSION"]);
+  });
+
+  test("is all that he asks for, where it is not known that far back", async () => {
+    const topics = ["PUSHES", "SESSION", "TASKS"] as const;
+    expect(await first(60_000, topics, () => undefined)).toEqual(topics);
+    expect(await first(40, topics, (live) => live.missed("order"))).toEqual(topics);
+  });
+});
+
+describe("events of a service that may have been missed", () => {
+  test("are all that it tells of, for who follows", async () => {
+    const { live, told, ended } = await follow(["APPLICATIONS", "ORDERS", "PERMISSIONS", "TASKS"]);
+    live.missed("order");
+    await expect.poll(() => told).toEqual([["ORDERS", "TASKS"]]);
+    live.stop();
+    await ended;
+  });
+
+  test("end each stream where it is the service of sessions", async () => {
+    const { live, ended } = await follow(["ORDERS"]);
+    live.missed("admin");
+    await expect(ended).resolves.toBeUndefined();
+  });
+});
+
 test("who leaves is forgotten", async () => {
   const live = make();
   const stream = (await live.follow(WHO, ["ORDERS"]))[Symbol.asyncIterator]();
@@ -130,7 +179,7 @@ test("who leaves is forgotten", async () => {
   await stream.return?.();
   expect((await next).done).toBe(true);
   live.tell("order", event("order.changed"));
-  live.endAll();
+  live.stop();
 });
 
 test("whoever views as another user is told what touches either of them", async () => {
@@ -142,7 +191,7 @@ test("whoever views as another user is told what touches either of them", async 
   // Which roles are his own is not known here.
   live.tell("admin", event("permission.changed", null, { roles: ["r9"] }));
   await expect.poll(() => told.length).toBe(2);
-  live.endAll();
+  live.stop();
   await ended;
 });
 
@@ -160,7 +209,7 @@ describe("SEC-15 event streams", () => {
     const client = { ...WHO, sessionId: "c1", isClient: true };
     await live.follow(client, ["ORDERS"]);
     await expect(live.follow(client, ["ORDERS"])).rejects.toMatchObject(tooMany);
-    live.endAll();
+    live.stop();
   });
 
   test.each([
@@ -178,7 +227,7 @@ describe("SEC-15 event streams", () => {
     const next = other.next();
     live.tell("admin", event("permission.changed"));
     await expect(next).resolves.toMatchObject({ done: false });
-    live.endAll();
+    live.stop();
   });
 
   test("end when the session or the token is over by its age", async () => {
@@ -193,7 +242,7 @@ describe("SEC-15 event streams", () => {
     live.tell("admin", event("session.closed", "MY", { userId: "u1", sessionId: "s1" }));
     for (const stream of unread) expect((await stream[Symbol.asyncIterator]().next()).done).toBe(true);
     await vi.waitFor(() => live.follow(WHO, ["SESSION"]));
-    live.endAll();
+    live.stop();
   });
 });
 
@@ -201,7 +250,7 @@ test("FLT-15 a follower hears in between that nothing changed, so that a line th
   const live = createLive({ rates: rates(), restMs: 1, beatMs: 1 });
   const stream = (await live.follow(WHO, ["ORDERS"]))[Symbol.asyncIterator]();
   expect((await stream.next()).value).toEqual([]);
-  live.endAll();
+  live.stop();
 });
 
 test("FLT-18 streams end when the gateway stops, and so does at once each that still begins there", async () => {

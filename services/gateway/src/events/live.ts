@@ -5,6 +5,7 @@ import { GatewayError } from "../errors/gateway-error.ts";
 import { STREAM_MS, type Rates } from "../rates/rates.ts";
 import { touchedBy } from "./caches.ts";
 import { gathered, type Gathered } from "./gathered.ts";
+import { createLately, type Said } from "./lately.ts";
 
 /** The topics by the events that change them, of one service or of each. */
 const TOPIC_EVENTS = {
@@ -35,8 +36,11 @@ const MOST = { session: 5, client: 1 } as const;
 export interface Live extends Changes {
   /** A service has said that something changed. */
   tell(service: Service, event: ServiceEvent): void;
-  /** Ends every stream: events may have been missed. Who comes again shows a session that still holds. */
-  endAll(): void;
+  /**
+   * Events of a service may have been missed: all that it tells of may have changed. Where it is the service of sessions every stream ends,
+   * and who comes again shows one that still holds.
+   */
+  missed(service: Service): void;
   /** The gateway stops: ends every stream, and at once each that still begins here (FLT-18). */
   stop(): void;
 }
@@ -51,6 +55,8 @@ interface LiveOptions {
 
 /** Rows were written, and the export is in the state that it was in. */
 const isProgress = ({ data }: ServiceEvent): boolean => data["state"] === "PROCESSING" && data["rowsDone"] !== 0;
+
+const isOf = (topic: Topic, service: Service): boolean => (TOPIC_EVENTS[topic].service ?? service) === service;
 
 function concerns(topic: Topic, event: ServiceEvent, { site, userId, roles, viewedBy }: Follower): boolean {
   // What somebody exports is told to him alone, at the site that he asked it of (SYS-09).
@@ -72,6 +78,9 @@ function concerns(topic: Topic, event: ServiceEvent, { site, userId, roles, view
   );
 }
 
+const changes = (topic: Topic, { service, event }: Pick<Said, "service" | "event">, who: Follower): boolean =>
+  isOf(topic, service) && TOPIC_EVENTS[topic].type.test(event.type) && concerns(topic, event, who);
+
 /** Whose session, or which client, is no longer what it was: its streams end with it, and who comes again shows what holds now (SEC-15). */
 function endedBy(service: Service, { type, subject, data }: ServiceEvent): unknown {
   if (service !== "admin") return undefined;
@@ -82,22 +91,28 @@ function endedBy(service: Service, { type, subject, data }: ServiceEvent): unkno
 /** What changed, told to whoever follows: the kind of thing alone, so that it needs no permission and gives nothing away. */
 export function createLive({ rates, restMs = REST_MS, beatMs = BEAT_MS, lifeMs = STREAM_MS }: LiveOptions): Live {
   const followers = new Map<Gathered<Topic>, { readonly who: Follower; readonly topics: readonly Topic[] }>();
+  const lately = createLately();
   let isStopping = false;
   const endAll = (): void => {
     for (const stream of followers.keys()) stream.end();
   };
   return {
     tell(service, event) {
+      lately.keep(service, event);
       const ended = endedBy(service, event);
       for (const [stream, { who, topics }] of followers) {
         if (who.sessionId === ended) stream.end();
-        for (const topic of topics) {
-          const { service: owner, type } = TOPIC_EVENTS[topic];
-          if ((owner ?? service) === service && type.test(event.type) && concerns(topic, event, who)) stream.add(topic);
-        }
+        for (const topic of topics) if (changes(topic, { service, event }, who)) stream.add(topic);
       }
     },
-    async follow(who, topics) {
+    missed(service) {
+      lately.forget();
+      if (service === "admin") return endAll();
+      for (const [stream, { topics }] of followers)
+        for (const topic of topics) if (isOf(topic, service)) stream.add(topic);
+    },
+    async follow(who, topics, missedMs = 0) {
+      const from = performance.now() - missedMs;
       const leave = await rates.place(who.sessionId, who.isClient ? MOST.client : MOST.session);
       if (leave === null) throw new GatewayError("09020301");
       const stream = gathered<Topic>(restMs, () => {
@@ -109,10 +124,11 @@ export function createLive({ rates, restMs = REST_MS, beatMs = BEAT_MS, lifeMs =
       const life = setTimeout(() => stream.end(), Math.min(lifeMs, Date.parse(who.endsAt) - Date.now()));
       const beat = setInterval(() => stream.beat(), beatMs);
       followers.set(stream, { who, topics });
+      const said = lately.since(from);
+      for (const topic of topics) if (said?.some((one) => changes(topic, one, who)) ?? true) stream.add(topic);
       if (isStopping) stream.end();
       return stream;
     },
-    endAll,
     stop() {
       isStopping = true;
       endAll();

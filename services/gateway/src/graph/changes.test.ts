@@ -5,17 +5,19 @@ import { routeName } from "../upstream/target.ts";
 import { startTestGateway, type TestGateway } from "../testing/start.ts";
 
 const SUBSCRIBE = { id: "c1", variables: { topics: ["ORDERS"] } };
-const OPERATIONS = new Map([["c1", "subscription C($topics: [ChangeTopic!]!) { changes(topics: $topics) }"]]);
+const OPERATIONS = new Map([
+  ["c1", "subscription C($topics: [ChangeTopic!]!, $missed: Int) { changes(topics: $topics, missed: $missed) }"],
+]);
 let gateway: TestGateway;
 beforeEach(async () => {
   gateway = await startTestGateway({ operations: OPERATIONS });
 });
 afterEach(() => gateway.close());
 
-const subscribe = (token?: string, headers: Record<string, string> = {}) =>
+const subscribe = (token?: string, headers: Record<string, string> = {}, variables: object = {}) =>
   gateway.fetch("/graphql", {
     method: "POST",
-    body: JSON.stringify(SUBSCRIBE),
+    body: JSON.stringify({ ...SUBSCRIBE, variables: { ...SUBSCRIBE.variables, ...variables } }),
     headers: { "content-type": "application/json", accept: "text/event-stream", ...headers },
     ...(token === undefined ? {} : { token }),
   });
@@ -32,6 +34,21 @@ test("without a session there is no stream", async () => {
 
 /** What is told until the stream ends or is refused. */
 const codes = (text: string): string[] => [...text.matchAll(/"code":"(\d+)"/g)].map(([, code]) => code ?? "");
+
+test.each([-1, 86_400_001])("what was missed %d ms ago is refused by a code, with a trace id", async (missed) => {
+  const text = await (await subscribe(undefined, {}, { missed })).text();
+  expect(codes(text)).toEqual(["09020701"]);
+  expect(text).toMatch(/"traceId":"[0-9a-f]{32}"/);
+});
+
+test("SHELL-12 what changed since one asked is told first; that it is not known, too", async () => {
+  const { body } = await subscribe(undefined, {}, { missed: 86_400_000 });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  while (!text.includes("changes")) text += (await reader?.read())?.value ?? "";
+  expect(text).toContain('"changes":["ORDERS"]');
+  await reader?.cancel();
+});
 
 test("SEC-15 a session's sixth stream is refused, and there is room when one was left", async () => {
   const streams = await Promise.all(Array.from({ length: 5 }, () => subscribe()));

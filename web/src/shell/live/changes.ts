@@ -3,8 +3,8 @@ import type { IEnvironment } from "relay-runtime";
 import type { changesSubscription } from "../../__generated__/changesSubscription.graphql.ts";
 import type { ChangeTopic } from "../../tab/changes.ts";
 import { lookForGateway } from "../../relay/gateway.ts";
-
-type Hear = (topics: readonly ChangeTopic[]) => void;
+import { newHeard, type Hear, type Heard } from "./heard.ts";
+import { openWindows } from "./windows.ts";
 
 /** Waits before the stream is asked for again, in ms: the first, and the longest. */
 const FIRST_MS = 1_000;
@@ -26,11 +26,12 @@ const TOPICS: readonly ChangeTopic[] = [
   "SESSION",
   "TASKS",
 ];
-const NAME = "linehaul.changes";
+/** Held by the window that has the stream. */
+const LOCK = "linehaul.changes";
 
 const changes = graphql`
-  subscription changesSubscription($topics: [ChangeTopic!]!) {
-    changes(topics: $topics)
+  subscription changesSubscription($topics: [ChangeTopic!]!, $missed: Int!) {
+    changes(topics: $topics, missed: $missed)
   }
 `;
 
@@ -40,6 +41,7 @@ const changes = graphql`
  */
 const untilStopped = <T>(signal: AbortSignal, stopped: T, begin: (end: (value: T) => void) => () => void): Promise<T> =>
   new Promise((resolve) => {
+    if (signal.aborted) return resolve(stopped);
     const end = (value: T) => {
       signal.removeEventListener("abort", onAbort);
       resolve(value);
@@ -53,11 +55,11 @@ const untilStopped = <T>(signal: AbortSignal, stopped: T, begin: (end: (value: T
   });
 
 /** Follows one stream until it ends; true when it ended in peace. */
-const once = (environment: IEnvironment, signal: AbortSignal, hear: Hear): Promise<boolean> =>
+const once = (environment: IEnvironment, signal: AbortSignal, { hear, missed }: Heard): Promise<boolean> =>
   untilStopped(signal, true, (end) => {
     const { dispose } = requestSubscription<changesSubscription>(environment, {
       subscription: changes,
-      variables: { topics: TOPICS },
+      variables: { topics: TOPICS, missed: missed() },
       onNext: (data) => data && hear(data.changes),
       onCompleted: () => end(true),
       onError: () => {
@@ -75,35 +77,40 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     return () => clearTimeout(timer);
   });
 
-/** One stream after the other. What changed while there was none is not known: all of it may have. */
-async function follow(environment: IEnvironment, signal: AbortSignal, hear: Hear): Promise<void> {
+/** One stream after the other: each tells first what changed while there was none. */
+async function follow(environment: IEnvironment, signal: AbortSignal, heard: Heard): Promise<void> {
   let wait = FIRST_MS;
   while (!signal.aborted) {
-    wait = (await once(environment, signal, hear)) ? FIRST_MS : Math.min(wait * 2, LONGEST_MS);
+    wait = (await once(environment, signal, heard)) ? FIRST_MS : Math.min(wait * 2, LONGEST_MS);
     await pause(wait, signal);
-    if (!signal.aborted) hear(TOPICS);
   }
 }
 
 /**
  * What changed on the server, told to every window of the browser over one stream: the window that holds the lock has it and passes
- * on what it hears; when that window closes, the next one takes over. Returns how to stop.
+ * on what it hears; when that window closes, the next one takes over. What changed since the window began is told as well: its first
+ * questions are older than this. Returns how to stop.
  */
 export function listen(environment: IEnvironment, hear: Hear): () => void {
   const stop = new AbortController();
-  const others = new BroadcastChannel(NAME);
-  others.addEventListener("message", (event: MessageEvent<readonly ChangeTopic[]>) => hear(event.data));
-  const lead = () =>
-    follow(environment, stop.signal, (topics) => {
-      hear(topics);
-      if (!stop.signal.aborted) others.postMessage(topics);
+  const heard = newHeard(hear);
+  const windows = openWindows(heard);
+  const lead = () => {
+    windows.lead();
+    return follow(environment, stop.signal, {
+      ...heard,
+      hear(topics) {
+        heard.hear(topics);
+        if (!stop.signal.aborted) windows.tell(topics);
+      },
     });
+  };
   // A page that did not come safely has no locks: each of its windows follows a stream of its own.
-  const led = "locks" in navigator ? navigator.locks.request(NAME, { signal: stop.signal }, lead) : lead();
+  const led = "locks" in navigator ? navigator.locks.request(LOCK, { signal: stop.signal }, lead) : lead();
   // Stopped while it waited for its turn.
   led.catch(() => undefined);
   return () => {
     stop.abort();
-    others.close();
+    windows.close();
   };
 }

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Suspense, use, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { contentLanguage, storedLanguage } from "../../i18n/language.ts";
+import { ChangesFromNow } from "../../tab/changes-from-now.tsx";
 import { ShellContext } from "../../tab/use-shell.ts";
 import { PassingFault } from "../../parts/fault/passing-fault.tsx";
 import { RetryBoundary } from "../../parts/boundary/retry-boundary.tsx";
@@ -36,10 +37,12 @@ export function TabPanel({ tab, isActive, control }: { tab: Tab; isActive: boole
           onRetry={restart}
           fallback={(error, retry) => <PassingFault title={t("fault.page")} error={error} onRetry={retry} />}
         >
-          <Suspense fallback={<PageOutline shape={traitsOf(tab.code).shape} />}>
-            <Page tab={tab} control={control} />
-            <Anew id={tab.id} control={control} onRestart={restart} />
-          </Suspense>
+          <ChangesFromNow>
+            <Suspense fallback={<PageOutline shape={traitsOf(tab.code).shape} />}>
+              <Page tab={tab} control={control} />
+              <Anew id={tab.id} control={control} onRestart={restart} />
+            </Suspense>
+          </ChangesFromNow>
         </RetryBoundary>
       </ShellContext>
     </KeepAlive>

@@ -1,4 +1,6 @@
 import { chakra } from "@chakra-ui/react";
+import { drawnAlone } from "../parts/drawn-alone/drawn-alone.tsx";
+import { placesLook } from "./tabs/places-look.ts";
 
 /** The frame, below what concerns all of it. */
 export const Screen = chakra("div", {
@@ -6,40 +8,44 @@ export const Screen = chakra("div", {
 });
 
 /** Menu at the left, bars at the top, the page in the rest. */
-export const FrameGrid = chakra("div", {
-  base: {
-    display: "grid",
-    flex: "1",
-    minH: "0",
-    gridTemplateRows: "var(--chakra-sizes-bar) var(--chakra-sizes-tabs) minmax(0, 1fr)",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "var(--chakra-sizes-menu) minmax(0, 1fr)" },
-    "&[data-mini]": { gridTemplateColumns: { md: "var(--chakra-sizes-menu-mini) minmax(0, 1fr)" } },
-    _print: { display: "block", height: "auto" },
-  },
-});
-
-export const Nav = chakra("nav", {
-  base: {
-    gridRow: "1 / 4",
-    display: { base: "none", md: "flex" },
-    flexDirection: "column",
-    minH: "0",
-    minW: "0",
-    bg: "nav.bg",
-    color: "nav.fg",
-    // On the narrow screen it is a drawer over the page.
-    "&[data-drawer]": {
-      display: "flex",
-      position: "fixed",
-      insetBlock: "0",
-      insetStart: "0",
-      width: "min(17rem, 85vw)",
-      zIndex: "modal",
-      animationName: "fade-in",
-      animationDuration: "fast",
+export const FrameGrid = drawnAlone(
+  chakra("div", {
+    base: {
+      display: "grid",
+      flex: "1",
+      minH: "0",
+      gridTemplateRows: "var(--chakra-sizes-bar) var(--chakra-sizes-tabs) minmax(0, 1fr)",
+      gridTemplateColumns: { base: "minmax(0, 1fr)", md: "var(--chakra-sizes-menu) minmax(0, 1fr)" },
+      "&[data-mini]": { gridTemplateColumns: { md: "var(--chakra-sizes-menu-mini) minmax(0, 1fr)" } },
+      _print: { display: "block", height: "auto" },
     },
-  },
-});
+  }),
+);
+
+export const Nav = drawnAlone(
+  chakra("nav", {
+    base: {
+      gridRow: "1 / 4",
+      display: { base: "none", md: "flex" },
+      flexDirection: "column",
+      minH: "0",
+      minW: "0",
+      bg: "nav.bg",
+      color: "nav.fg",
+      // On the narrow screen it is a drawer over the page.
+      "&[data-drawer]": {
+        display: "flex",
+        position: "fixed",
+        insetBlock: "0",
+        insetStart: "0",
+        width: "min(17rem, 85vw)",
+        zIndex: "modal",
+        animationName: "fade-in",
+        animationDuration: "fast",
+      },
+    },
+  }),
+);
 
 export const Scrim = chakra("div", { base: { position: "fixed", inset: "0", bg: "bg.scrim", zIndex: "overlay" } });
 
@@ -110,17 +116,21 @@ export const Me = chakra("div", {
   },
 });
 
-export const Main = chakra("main", {
-  base: {
-    display: "grid",
-    grid: "minmax(0, 1fr) / minmax(0, 1fr)",
-    minH: "0",
-    minW: "0",
-    bg: "bg.panel",
-    outline: "0",
-    _print: { display: "block" },
-  },
-});
+/** Holds the pages of all tabs that were shown. */
+export const Main = drawnAlone(
+  chakra("main", {
+    base: {
+      display: "grid",
+      grid: "minmax(0, 1fr) / minmax(0, 1fr)",
+      minH: "0",
+      minW: "0",
+      bg: "bg.panel",
+      outline: "0",
+      _print: { display: "block" },
+      ...placesLook,
+    },
+  }),
+);
 
 /** Reached first by Tab, seen only then. */
 export const SkipLink = chakra("a", {

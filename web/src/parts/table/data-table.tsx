@@ -52,7 +52,7 @@ export function DataTable<Sort extends string>(props: DataTableProps<Sort>): Rea
   const start = hasTicks ? SELECT_WIDTH : 0;
   const widths = [...(hasTicks ? [SELECT_WIDTH] : []), ...columns.map((c) => c.width)];
   return (
-    <Frame>
+    <Frame data-print="whole">
       <table
         aria-label={props.label}
         aria-busy={props.busy === true}

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
-import { drawnOnce } from "../drawn-once/drawn-once.tsx";
+import { drawnAlone } from "../drawn-alone/drawn-alone.tsx";
 import { cellLooks } from "../cells/looks.ts";
 
 /** A head that sorts: the title and an arrow, pressed as one. */
@@ -127,4 +127,4 @@ const Box = chakra("div", {
  * The scrolling area of a table and the look of what is in it. One style for the whole table: a styled cell each
  * would cost thousands of style look-ups on a page of 200 rows.
  */
-export const Frame = drawnOnce((inside) => <Box data-print="whole">{inside}</Box>);
+export const Frame = drawnAlone(Box);

@@ -1,6 +1,7 @@
 import { Button, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { drawnAlone } from "../../parts/drawn-alone/drawn-alone.tsx";
 import { Icon } from "../../parts/icons/icons.tsx";
 import { SHORTCUTS, signsOf } from "../keys/shortcuts.ts";
 import type { Overlay } from "../palette/host.tsx";
@@ -9,27 +10,33 @@ import { OperationsMenu } from "./operations-menu.tsx";
 import { RoleButton } from "./role-button.tsx";
 import { SiteSwitcher } from "./site-switcher.tsx";
 
-const Bar = chakra("header", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "1.5",
-    ps: { base: "2", md: "4" },
-    pe: "3",
-    minW: "0",
-    bg: "bg.panel",
-    borderBottomWidth: "1px",
-    "& > nav": { flex: "1", minW: "0", overflow: "hidden" },
-    "& ol": { display: "flex", gap: "1.5", listStyle: "none", m: "0", p: "0", whiteSpace: "nowrap" },
-    "& li": {
-      color: "fg.muted",
-      overflow: "hidden",
-      textOverflow: "ellipsis",
-      "& + li::before": { content: '"/"', me: "1.5" },
+const Bar = drawnAlone(
+  chakra("header", {
+    base: {
+      display: "flex",
+      alignItems: "center",
+      gap: "1.5",
+      ps: { base: "2", md: "4" },
+      pe: "3",
+      minW: "0",
+      bg: "bg.panel",
+      borderBottomWidth: "1px",
+      "& > nav": { flex: "1", minW: "0", overflow: "hidden" },
+      "& ol": { display: "flex", gap: "1.5", listStyle: "none", m: "0", p: "0", whiteSpace: "nowrap" },
+      "& li": {
+        color: "fg.muted",
+        overflow: "hidden",
+        textOverflow: "ellipsis",
+        "& + li::before": { content: '"/"', me: "1.5" },
+      },
+      "& li[aria-current]": {
+        color: "fg",
+        fontWeight: "semibold",
+        _before: { fontWeight: "normal", color: "fg.muted" },
+      },
     },
-    "& li[aria-current]": { color: "fg", fontWeight: "semibold", _before: { fontWeight: "normal", color: "fg.muted" } },
-  },
-});
+  }),
+);
 
 export interface TopBarProps {
   /** Branch and page of the active tab, named; home stands in no branch. */

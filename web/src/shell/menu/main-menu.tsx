@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { nextItem } from "../bar/menu-keys.ts";
+import { drawnAlone } from "../../parts/drawn-alone/drawn-alone.tsx";
 import { Icon } from "../../parts/icons/icons.tsx";
 import { HOME } from "../../tab/tab-id.ts";
 import type { MenuGroup } from "../../pages/menu/items.ts";
@@ -10,23 +11,25 @@ import { BranchButton } from "./look.ts";
 import { useOpenBranch } from "./use-open-branch.ts";
 import type { Favourites } from "./use-favourites.ts";
 
-const List = chakra("div", {
-  base: {
-    flex: "1",
-    minH: "0",
-    overflowY: "auto",
-    overflowX: "hidden",
-    pb: "2",
-    scrollbarWidth: "thin",
-    scrollbarColor: "var(--chakra-colors-nav-line) transparent",
-    "& ul": { listStyle: "none", m: "0", p: "0" },
-    "&[data-mini] > ul > li > button": {
-      justifyContent: "center",
-      px: "0",
-      "& > :not(svg:first-of-type)": { srOnly: true },
+const List = drawnAlone(
+  chakra("div", {
+    base: {
+      flex: "1",
+      minH: "0",
+      overflowY: "auto",
+      overflowX: "hidden",
+      pb: "2",
+      scrollbarWidth: "thin",
+      scrollbarColor: "var(--chakra-colors-nav-line) transparent",
+      "& ul": { listStyle: "none", m: "0", p: "0" },
+      "&[data-mini] > ul > li > button": {
+        justifyContent: "center",
+        px: "0",
+        "& > :not(svg:first-of-type)": { srOnly: true },
+      },
     },
-  },
-});
+  }),
+);
 interface MainMenuProps {
   readonly groups: readonly MenuGroup[];
   /** The user's own choice of pages (favourites, what was open lately), before the server's branches. */

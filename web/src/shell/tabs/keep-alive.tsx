@@ -1,40 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { Activity, useInsertionEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { panelDomId, tabDomId } from "./dom-ids.ts";
-
-/**
- * Where a tab's page stands; all lie on each other. A hidden one keeps its layout and its scroll, and there is nothing in it for keys, the
- * search of the browser or a reader. A browser that doesn't know how takes it away whole.
- */
-const Place = chakra("div", {
-  base: {
-    gridArea: "1 / 1",
-    display: "flex",
-    flexDirection: "column",
-    minH: "0",
-    minW: "0",
-    // Above the boxes of hidden ones, which are still there: what is pressed must reach it. To take the pointer from those would style all in them.
-    zIndex: "1",
-    "&[data-hidden]": {
-      display: "none",
-      "@supports (content-visibility: hidden)": { display: "flex", contentVisibility: "hidden", zIndex: "auto" },
-    },
-  },
-});
-const Panel = chakra("div", {
-  base: {
-    flex: "1",
-    minH: "0",
-    minW: "0",
-    display: "flex",
-    flexDirection: "column",
-    overflow: "auto",
-    bg: "bg.panel",
-    position: "relative",
-    outlineOffset: "-2px",
-  },
-});
-const Contents = chakra("div", { base: { display: "contents" } });
 
 /** The page of a tab, kept alive while another is shown: its effects rest, and its state, layout, scroll and focus stay. */
 export function KeepAlive(props: {
@@ -47,30 +12,37 @@ export function KeepAlive(props: {
   const focused = useRef<HTMLElement>(null);
   useLayoutKept(contents, isActive);
   return (
-    <Place data-hidden={isActive ? undefined : ""} data-print={isActive ? "whole" : "hide"}>
-      <Panel
+    <div data-hidden={isActive ? undefined : ""} data-print={isActive ? "whole" : "hide"}>
+      <div
         role="tabpanel"
         id={panelDomId(id)}
         aria-labelledby={tabDomId(id)}
         data-print={isActive ? "whole" : "hide"}
-        onFocus={(e) => {
-          focused.current = e.target;
-        }}
+        ref={(panel) => watchFocus(panel, focused)}
       >
         <Activity mode={isActive ? "visible" : "hidden"}>
-          <Contents
-            ref={(node: HTMLDivElement | null) => {
+          <div
+            ref={(node) => {
               // React lets go of it while it is hidden.
               if (node) contents.current = node;
             }}
           >
             {props.children}
             <Refocus last={focused} />
-          </Contents>
+          </div>
         </Activity>
-      </Panel>
-    </Place>
+      </div>
+    </div>
   );
+}
+
+/** Keeps which element within had the focus last. */
+function watchFocus(within: HTMLElement | null, last: RefObject<HTMLElement | null>): () => void {
+  const keep = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement) last.current = target;
+  };
+  within?.addEventListener("focusin", keep);
+  return () => within?.removeEventListener("focusin", keep);
 }
 
 /** What React hides it takes out of the layout, which costs the whole layout when it comes back: the place hides it well enough. */

@@ -1,27 +1,30 @@
 import { chakra } from "@chakra-ui/react";
+import { drawnAlone } from "../../parts/drawn-alone/drawn-alone.tsx";
 
 /** 32 px: the row of tabs with what stands at its end. */
-export const Strip = chakra("div", {
-  base: {
-    display: "flex",
-    alignItems: "end",
-    minW: "0",
-    bg: "bg",
-    borderBottomWidth: "1px",
-    ps: "2.5",
-    "& > [data-scroll]": {
-      position: "relative",
-      flex: "1",
+export const Strip = drawnAlone(
+  chakra("div", {
+    base: {
+      display: "flex",
+      alignItems: "end",
       minW: "0",
-      overflowX: "auto",
-      overflowY: "hidden",
-      scrollbarWidth: "none",
-      mb: "-1px",
+      bg: "bg",
+      borderBottomWidth: "1px",
+      ps: "2.5",
+      "& > [data-scroll]": {
+        position: "relative",
+        flex: "1",
+        minW: "0",
+        overflowX: "auto",
+        overflowY: "hidden",
+        scrollbarWidth: "none",
+        mb: "-1px",
+      },
+      "& > [data-end]": { alignSelf: "center", px: "1.5" },
+      "& [role=tablist]": { display: "flex", gap: "1px" },
     },
-    "& > [data-end]": { alignSelf: "center", px: "1.5" },
-    "& [role=tablist]": { display: "flex", gap: "1px" },
-  },
-});
+  }),
+);
 
 export const TabButton = chakra("button", {
   base: {

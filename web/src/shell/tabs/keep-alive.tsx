@@ -1,5 +1,24 @@
+import { chakra } from "@chakra-ui/react";
 import { Activity, useInsertionEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { drawnAlone } from "../../parts/drawn-alone/drawn-alone.tsx";
 import { panelDomId, tabDomId } from "./dom-ids.ts";
+
+const Panel = drawnAlone(
+  chakra("div", {
+    base: {
+      flex: "1",
+      minH: "0",
+      minW: "0",
+      display: "flex",
+      flexDirection: "column",
+      overflow: "auto",
+      bg: "bg.panel",
+      position: "relative",
+      outlineOffset: "-2px",
+      "& > div": { display: "contents" },
+    },
+  }),
+);
 
 /** The page of a tab, kept alive while another is shown: its effects rest, and its state, layout, scroll and focus stay. */
 export function KeepAlive(props: {
@@ -13,12 +32,14 @@ export function KeepAlive(props: {
   useLayoutKept(contents, isActive);
   return (
     <div data-hidden={isActive ? undefined : ""} data-print={isActive ? "whole" : "hide"}>
-      <div
+      <Panel
         role="tabpanel"
         id={panelDomId(id)}
         aria-labelledby={tabDomId(id)}
-        data-print={isActive ? "whole" : "hide"}
-        ref={(panel) => watchFocus(panel, focused)}
+        data-print="whole"
+        onFocus={(e) => {
+          focused.current = e.target;
+        }}
       >
         <Activity mode={isActive ? "visible" : "hidden"}>
           <div
@@ -31,18 +52,9 @@ export function KeepAlive(props: {
             <Refocus last={focused} />
           </div>
         </Activity>
-      </div>
+      </Panel>
     </div>
   );
-}
-
-/** Keeps which element within had the focus last. */
-function watchFocus(within: HTMLElement | null, last: RefObject<HTMLElement | null>): () => void {
-  const keep = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement) last.current = target;
-  };
-  within?.addEventListener("focusin", keep);
-  return () => within?.removeEventListener("focusin", keep);
 }
 
 /** What React hides it takes out of the layout, which costs the whole layout when it comes back: the place hides it well enough. */

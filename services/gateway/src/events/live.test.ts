@@ -1,7 +1,6 @@
-import { setTimeout } from "node:timers/promises";
 import type { ServiceEvent } from "@linehaul/schema/event";
 import { pino } from "pino";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Follower, Topic } from "../access/changes.ts";
 import { createRates } from "../rates/rates.ts";
 import { createLive } from "./live.ts";
@@ -125,17 +124,27 @@ test("a stream ends by itself, so that the session behind it is looked at again"
 });
 
 describe("SHELL-12 what changed before one followed", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
   /** What is told first to who missed the last `missedMs` of what `before` did. */
   async function first(missedMs: number, topics: readonly Topic[], before: (live: ReturnType<typeof make>) => void) {
     const live = make();
-    await setTimeout(50);
+    await pass(50);
     before(live);
+    await pass(10);
     const stream = (await live.follow(WHO, topics, missedMs))[Symbol.asyncIterator]();
     // Told last, so that something is told at all.
     live.tell("admin", event("session.closed", "MY", { userId: "u1" }));
-    const { value } = await stream.next();
+    const next = stream.next();
+    await pass(10);
     live.stop();
-    return value;
+    return (await next).value;
   }
 
   test("is told first, as far as it concerns him; what is older is not", async () => {

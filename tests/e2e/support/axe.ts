@@ -9,7 +9,9 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ effect, playState }) => {
       const end = effect?.getComputedTiming().endTime;
-      return playState === "running" && typeof end === "number" && Number.isFinite(end);
+      // In a hidden tab it stands still until the tab is shown.
+      const isShown = effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true;
+      return isShown && playState === "running" && typeof end === "number" && Number.isFinite(end);
     });
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });

@@ -1,24 +1,21 @@
 import { chakra } from "@chakra-ui/react";
 import { Activity, useInsertionEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
-import { drawnAlone } from "../../parts/drawn-alone/drawn-alone.tsx";
 import { panelDomId, tabDomId } from "./dom-ids.ts";
 
-const Panel = drawnAlone(
-  chakra("div", {
-    base: {
-      flex: "1",
-      minH: "0",
-      minW: "0",
-      display: "flex",
-      flexDirection: "column",
-      overflow: "auto",
-      bg: "bg.panel",
-      position: "relative",
-      outlineOffset: "-2px",
-      "& > div": { display: "contents" },
-    },
-  }),
-);
+const Panel = chakra("div", {
+  base: {
+    flex: "1",
+    minH: "0",
+    minW: "0",
+    display: "flex",
+    flexDirection: "column",
+    overflow: "auto",
+    bg: "bg.panel",
+    position: "relative",
+    outlineOffset: "-2px",
+    "& > div": { display: "contents" },
+  },
+});
 
 /** The page of a tab, kept alive while another is shown: its effects rest, and its state, layout, scroll and focus stay. */
 export function KeepAlive(props: {

@@ -17,12 +17,15 @@ test("REV-03 a command that an outlet refused is sent again by its key, and its 
   await panel.getByRole("button", { name: "Failed", exact: true }).click();
   const first = rows(page).filter({ hasText: "422" }).first();
   await expect(first).toBeVisible();
+  // Rows that others are awaited for are dimmed, and the outlets answer other journeys meanwhile.
+  await expect(panel.locator("[aria-busy=true]")).toHaveCount(0);
   await expectAccessible(page);
   const name = (await first.getByRole("button", { name: /^[A-Z]{2}/ }).textContent()) ?? "";
   const number = name.replaceAll(/\s/g, "");
   await first.getByRole("button", { name: `Send again ${number}` }).click();
   await panel.getByRole("button", { name: "Done", exact: true }).click();
-  const sent = rows(page).filter({ hasText: name });
+  // The rows that were there stand until the others come: what was taken is not the one that was refused.
+  const sent = rows(page).filter({ hasText: name }).filter({ hasText: "200" });
   await expect(sent).toBeVisible();
   const received = async () => {
     const text = await (await page.request.get(addresses().outside)).text();

@@ -1,18 +1,7 @@
-import type { ServiceEvent } from "@linehaul/schema/event";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { event } from "../testing/live.ts";
 import { createLately } from "./lately.ts";
-
-const event = (subject: string): ServiceEvent => ({
-  id: "1.1",
-  type: "order.changed",
-  subject,
-  site: "MY",
-  user: "u",
-  at: "2026-01-01T00:00:00.000Z",
-  traceId: "t",
-  data: {},
-});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,7 +25,7 @@ test("what was said since a moment is all of it, or not known: after a loss, or 
             lost = performance.now();
           } else {
             vi.advanceTimersByTime(wait);
-            lately.keep("order", event("s"));
+            lately.keep("order", event("order.changed"));
             all.push(performance.now());
           }
         }
@@ -56,7 +45,7 @@ test("more than is kept is not known", () => {
   const began = performance.now();
   for (let n = 0; n < 4; n += 1) {
     vi.advanceTimersByTime(10);
-    lately.keep("order", event(String(n)));
+    lately.keep("order", { ...event("order.changed"), subject: String(n) });
   }
   expect(lately.since(began)).toBeNull();
   expect(lately.since(performance.now() - 10)?.map((one) => one.event.subject)).toEqual(["2", "3"]);

@@ -1,9 +1,9 @@
 import { graphql, requestSubscription } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { changesSubscription } from "../../__generated__/changesSubscription.graphql.ts";
-import type { ChangeTopic } from "../../tab/changes.ts";
+import type { ChangeListener, ChangeTopic } from "../../tab/changes.ts";
 import { lookForGateway } from "../../relay/gateway.ts";
-import { newHeard, type Hear, type Heard } from "./heard.ts";
+import { newHeard, type Heard } from "./heard.ts";
 import { openWindows } from "./windows.ts";
 
 /** Waits before the stream is asked for again, in ms: the first, and the longest. */
@@ -91,7 +91,7 @@ async function follow(environment: IEnvironment, signal: AbortSignal, heard: Hea
  * on what it hears; when that window closes, the next one takes over. What changed since the window began is told as well: its first
  * questions are older than this. Returns how to stop.
  */
-export function listen(environment: IEnvironment, hear: Hear): () => void {
+export function listen(environment: IEnvironment, hear: ChangeListener): () => void {
   const stop = new AbortController();
   const heard = newHeard(hear);
   const windows = openWindows(heard);

@@ -1,10 +1,8 @@
-import type { ChangeTopic } from "../../tab/changes.ts";
-
-export type Hear = (topics: readonly ChangeTopic[]) => void;
+import type { ChangeListener, ChangeTopic } from "../../tab/changes.ts";
 
 /** What a window has heard of what changes on the server, and until when it has. */
 export interface Heard {
-  readonly hear: Hear;
+  readonly hear: ChangeListener;
   /** How long ago it began to miss what changes, ms: at its start, then at the last word. */
   readonly missed: () => number;
   /** What it has heard of within so many ms. */
@@ -16,7 +14,7 @@ const DAY_MS = 86_400_000;
 const SLACK_MS = 2_000;
 
 /** Times are the clock's, which goes on while the machine sleeps. */
-export function newHeard(hear: Hear): Heard {
+export function newHeard(hear: ChangeListener): Heard {
   const last = new Map<ChangeTopic, number>();
   let until = performance.timeOrigin;
   return {

@@ -1,4 +1,4 @@
-import type { ChangeTopic } from "../../tab/changes.ts";
+import type { ChangeListener, ChangeTopic } from "../../tab/changes.ts";
 import type { Heard } from "./heard.ts";
 
 const NAME = "linehaul.changes";
@@ -12,7 +12,7 @@ type Word =
 /** The windows of a browser, of which one has the stream. */
 export interface Windows {
   /** Passes on what the stream tells. */
-  readonly tell: (topics: readonly ChangeTopic[]) => void;
+  readonly tell: ChangeListener;
   /** This window has the stream from now on: it answers. */
   readonly lead: () => void;
   readonly close: () => void;

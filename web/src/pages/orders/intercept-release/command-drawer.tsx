@@ -15,12 +15,13 @@ import { groupedText } from "../../../parts/numbers/grouped-number.tsx";
 import { useShell } from "../../../tab/use-shell.ts";
 import { LOOKS_AS } from "../../../parts/push/look.ts";
 import { CommandAttempts } from "./command-attempts.tsx";
-import { useOpposite } from "./use-command.ts";
+import { type Sendable, useOpposite } from "./use-command.ts";
 
 /** A command beside its list: what the outlet answered, attempt by attempt, sent again, or its opposite. */
 export default function CommandDrawer(props: {
   readonly command: commandDrawer_command$key;
-  readonly onSend: () => void;
+  /** Told what the command is now: it may have been answered since the drawer was opened. */
+  readonly onSend: (command: Sendable) => void;
   readonly onClose: () => void;
 }): ReactNode {
   const { t } = useTranslation(["intercept-release", "parts"]);
@@ -81,7 +82,7 @@ export default function CommandDrawer(props: {
       <DialogFoot>
         {viewerMaySend ? (
           <>
-            <Button variant="outline" onClick={onSend}>
+            <Button variant="outline" onClick={() => onSend(command)}>
               {t("send")}
             </Button>
             <BusyButton variant="outline" isBusy={opposite.isBusy} onClick={() => opposite.tell(orderId)}>

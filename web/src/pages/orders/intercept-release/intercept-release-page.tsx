@@ -19,7 +19,7 @@ import { LOOKS_AS } from "../../../parts/push/look.ts";
 import { interceptReleaseList } from "./intercept-release-list.ts";
 import { interceptReleaseColumns, InterceptReleaseRow } from "./intercept-release-row.tsx";
 import { SendBulk } from "./send-bulk.tsx";
-import { useSend } from "./use-command.ts";
+import { type Sendable, useSend } from "./use-command.ts";
 
 const CommandDrawer = lazyPart(() => import("./command-drawer.tsx"));
 const SendAnew = lazyPart(() => import("./send-anew.tsx"));
@@ -59,12 +59,12 @@ export default function InterceptReleasePage(props: PageProps<interceptReleasePa
   const list = useList(props, interceptReleaseList, query, (data) => data.outletCommands);
   const selection = useSelection(list.state.filter);
   const [opened, open] = useState<Command | null>(null);
-  const [anew, sendAnew] = useState<Command | null>(null);
+  const [anew, sendAnew] = useState<Sendable | null>(null);
   const { filterBy } = list;
   const { filter } = list.state;
   useChanges(["COMMANDS"], list.reload);
   const sendUnsent = useSend();
-  const send = (command: Command) => {
+  const send = (command: Sendable) => {
     // The outlet has it: another one is a decision of its own.
     if (command.state === "SUCCESS") sendAnew(command);
     else sendUnsent(command.id);
@@ -115,7 +115,7 @@ export default function InterceptReleasePage(props: PageProps<interceptReleasePa
         ]}
       />
       <Suspense fallback={null}>
-        {opened && <CommandDrawer command={opened} onSend={() => send(opened)} onClose={() => open(null)} />}
+        {opened && <CommandDrawer command={opened} onSend={send} onClose={() => open(null)} />}
         {anew && <SendAnew command={anew.id} number={anew.sfWaybillNo} onClose={() => sendAnew(null)} />}
       </Suspense>
     </>

@@ -1,11 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { graphql } from "react-relay";
+import type { DeliveryState } from "@linehaul/schema/delivery";
 import type { useCommandInterceptMutation } from "../../../__generated__/useCommandInterceptMutation.graphql.ts";
 import type { useCommandReleaseMutation } from "../../../__generated__/useCommandReleaseMutation.graphql.ts";
 import type { useCommandSendMutation } from "../../../__generated__/useCommandSendMutation.graphql.ts";
 import { newIdempotencyKey } from "../../../parts/form/idempotency.ts";
 import { useAct } from "../../../parts/form/use-act.ts";
 import { toast } from "../../../tab/toast/queue.ts";
+
+/** A command as far as sending it again goes: what the outlet has is sent anew, with a reason. */
+export interface Sendable {
+  readonly id: string;
+  readonly sfWaybillNo: string;
+  readonly state: DeliveryState | "%future added value";
+}
 
 /** What sends an unsent command again, at once and by its key. */
 export function useSend(): (command: string) => void {

@@ -3,6 +3,8 @@ import "./parts/testing/commits.ts";
 import { cleanup } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
+// What a file before this one kept in the browser: a worker's files may share it.
+for (const storage of [sessionStorage, localStorage]) storage.clear();
 afterEach(cleanup);
 // relay-test-utils calls the global jest.fn.
 Object.assign(globalThis, { jest: vi });

@@ -1,4 +1,4 @@
-import { and, inArray, not, or, sql, type SQL } from "drizzle-orm";
+import { and, inArray, notInArray, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Direction } from "./keyset.ts";
 
@@ -64,6 +64,9 @@ const oneOf = (column: PgColumn, values: readonly string[]): SQL =>
   values.length <= MOST_PLANNED
     ? inArray(column, [...values])
     : sql`${column} = any(array(select ${unnested(values)}))`;
+/** The column has none of the values: each row looks in a table of many, where it would be compared with one after the other. */
+const noneOf = (column: PgColumn, values: readonly string[]): SQL =>
+  values.length <= MOST_PLANNED ? notInArray(column, [...values]) : sql`${column} not in (select ${unnested(values)})`;
 /**
  * The same as conditions of which a row meets one at the most, to be counted one by one: of "one column or the other" no index alone can tell,
  * and each row would be read.
@@ -75,7 +78,7 @@ export function apart(filters: LargeFilters): (SQL | undefined)[] {
   const { column, or: other, values } = spread;
   if (other === undefined) return [and(oneOf(column, values), others)];
   // Of one value a row that `other.where` takes has it in one of them.
-  const once = values.length > 1 ? not(oneOf(column, values)) : undefined;
+  const once = values.length > 1 ? noneOf(column, values) : undefined;
   return [and(oneOf(column, values), others), and(oneOf(other.column, values), other.where, once, others)];
 }
 /** The planner takes what it can't look into for true of half the rows, so it can't think that few rows are left and read all of them. */

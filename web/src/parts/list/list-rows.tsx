@@ -7,6 +7,7 @@ import type { ColumnHead } from "../table/column.ts";
 import { DataTable } from "../table/data-table.tsx";
 import type { Selection } from "../table/selection.ts";
 import { Notice } from "./notices.tsx";
+import { useSlots } from "./slots.ts";
 import { useTakesLong } from "./use-takes-long.ts";
 import { useColumns } from "./use-columns.ts";
 import { useAnswer, type ListQuery, type Node } from "./use-answer.ts";
@@ -37,6 +38,7 @@ export function ListRows<Q extends ListQuery, N extends Node, Filter, Sort exten
   const namespace = featureOf(list.code);
   const { t: say } = useTranslation(namespace);
   const { viewer, page, nodes } = useAnswer(list);
+  const slots = useSlots(nodes.map(({ id }) => id));
   const takesLong = useTakesLong(list.isPending);
   const { columns, arrangement } = useColumns(list, viewer, props.columns);
   const noneHelp = say("noneHelp", { defaultValue: "" });
@@ -65,7 +67,7 @@ export function ListRows<Q extends ListQuery, N extends Node, Filter, Sort exten
         {...(props.onPeek ? { onPeek: props.onPeek } : {})}
       >
         {nodes.map((node) => (
-          <Fragment key={node.id}>{row(node)}</Fragment>
+          <Fragment key={slots.get(node.id)}>{row(node)}</Fragment>
         ))}
       </DataTable>
       <Paging

@@ -26,7 +26,7 @@ export function masked({ value, field, owner = null }: Shown, t: TextOf): ReactE
   );
   if (field === undefined || owner?.viewerMay !== true) return text;
   return (
-    <Showable id={owner.id} field={field} t={t}>
+    <Showable key={owner.id} id={owner.id} field={field} t={t}>
       {text}
     </Showable>
   );

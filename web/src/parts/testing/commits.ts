@@ -2,6 +2,7 @@
 export interface Fiber {
   readonly tag: number;
   readonly type: unknown;
+  readonly key: string | null;
   readonly flags: number;
   readonly stateNode: unknown;
   readonly memoizedProps: unknown;

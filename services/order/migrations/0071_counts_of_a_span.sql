@@ -1,0 +1,4 @@
+DROP INDEX "orders_status_picked_up";--> statement-breakpoint
+DROP INDEX "orders_counted";--> statement-breakpoint
+CREATE INDEX "orders_status_picked_up" ON "orders" USING btree ("site","order_status","picked_up_at","declared_value","product_code","source_system","receiver_country","org_code","customer_code") WHERE picked_up_at is not null;--> statement-breakpoint
+CREATE INDEX "orders_counted" ON "orders" USING btree ("site","order_status","created_at","audit_status","source_system","sender_country","receiver_country","declared_currency","org_code","customer_code","main_user_code","user_code","product_code","pay_method","push_state","cod_amount","declared_value","picked_up_at","id");

@@ -7,10 +7,9 @@ export type Slots = ReadonlyMap<string, number>;
 export function slotsFor(ids: readonly string[], before: Slots): Slots {
   const staying = new Set(ids);
   const free = [...before].flatMap(([id, slot]) => (staying.has(id) ? [] : [slot]));
-  const taken = new Set(before.values());
-  let next = Math.max(-1, ...taken) + 1;
+  let next = Math.max(-1, ...before.values()) + 1;
   const slots = new Map<string, number>();
-  for (const id of ids) if (!slots.has(id)) slots.set(id, before.get(id) ?? free.shift() ?? next++);
+  for (const id of ids) slots.set(id, before.get(id) ?? free.shift() ?? next++);
   return slots;
 }
 

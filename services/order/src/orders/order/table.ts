@@ -25,6 +25,7 @@ import {
 } from "@linehaul/schema/orders/order/status";
 import { SITE_CODES } from "@linehaul/schema/sites";
 import { plain } from "@linehaul/kit/finding/plain";
+import { filtered, listed } from "./listed.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 });
@@ -240,25 +241,3 @@ export type NewOrder = typeof orders.$inferInsert;
 
 /** Placed by an account that has another above it. */
 export const isOfSub = sql`${orders.userCode} <> ${orders.mainUserCode}`;
-
-type Sorted = Record<"site" | "orderStatus" | "createdAt" | "declaredValue" | "pickedUpAt" | "id", ExtraConfigColumn>;
-
-/**
- * Both sorts of the list for one value of a filter, within a site. Each goes down to the id, so that a page by key starts anywhere
- * without counting; nulls first, because that is what `desc` means in a query and an index sorted otherwise would not be used. Behind
- * the id, where nothing is left to sort, stand the other sort's column and the pick-up, so that a range of them is decided without the row.
- */
-function listed(name: string, t: Sorted, by?: ExtraConfigColumn, where?: SQL) {
-  const lead = by ? [by] : [];
-  const down = (column: ExtraConfigColumn) => [...lead, column.desc().nullsFirst(), t.id.desc().nullsFirst()];
-  return [
-    index(`orders_${name}_created`).on(t.site, ...down(t.createdAt), t.declaredValue, t.pickedUpAt),
-    index(`orders_${name}_declared`).on(t.site, ...down(t.declaredValue), t.createdAt, t.pickedUpAt),
-  ].map((one) => (where === undefined ? one : one.where(where)));
-}
-
-/** What `listed` makes, and where the orders of a value stand by their state: the states' counts under the filter are read from there. */
-function filtered(name: string, t: Sorted, by?: ExtraConfigColumn, where?: SQL) {
-  const states = index(`orders_${name}_states`).on(t.site, ...(by ? [by] : []), t.orderStatus);
-  return [...listed(name, t, by, where), where === undefined ? states : states.where(where)];
-}

@@ -1,0 +1,25 @@
+import type { SQL } from "drizzle-orm";
+import { type ExtraConfigColumn, index } from "drizzle-orm/pg-core";
+
+/** What the list sorts by and decides without the row. */
+type Sorted = Record<"site" | "orderStatus" | "createdAt" | "declaredValue" | "pickedUpAt" | "id", ExtraConfigColumn>;
+
+/**
+ * Both sorts of the list for one value of a filter, within a site. Each goes down to the id, so that a page by key starts anywhere
+ * without counting; nulls first, because that is what `desc` means in a query and an index sorted otherwise would not be used. Behind
+ * the id, where nothing is left to sort, stand the other sort's column and the pick-up, so that a range of them is decided without the row.
+ */
+export function listed(name: string, t: Sorted, by?: ExtraConfigColumn, where?: SQL) {
+  const lead = by ? [by] : [];
+  const down = (column: ExtraConfigColumn) => [...lead, column.desc().nullsFirst(), t.id.desc().nullsFirst()];
+  return [
+    index(`orders_${name}_created`).on(t.site, ...down(t.createdAt), t.declaredValue, t.pickedUpAt),
+    index(`orders_${name}_declared`).on(t.site, ...down(t.declaredValue), t.createdAt, t.pickedUpAt),
+  ].map((one) => (where === undefined ? one : one.where(where)));
+}
+
+/** What `listed` makes, and where the orders of a value stand by their state: the states' counts under the filter are read from there. */
+export function filtered(name: string, t: Sorted, by?: ExtraConfigColumn, where?: SQL) {
+  const states = index(`orders_${name}_states`).on(t.site, ...(by ? [by] : []), t.orderStatus);
+  return [...listed(name, t, by, where), where === undefined ? states : states.where(where)];
+}

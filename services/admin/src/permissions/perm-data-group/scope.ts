@@ -48,6 +48,12 @@ export async function sitesOf(db: Db, userId: string, now: Date): Promise<SiteCo
   return sites;
 }
 
+/** Does any site let a user in now? */
+export async function isLetInSomewhere(db: Db, userId: string, now: Date): Promise<boolean> {
+  for (const site of SITE_CODES) if (await isLetIn(db, userId, { now, site })) return true;
+  return false;
+}
+
 /** The address of a scope: the hash of its content. It is kept for the services that will ask for it. */
 export async function versionOf(db: Db, scope: RowScope, now: Date): Promise<string> {
   const version = contentHash(scope);

@@ -8,7 +8,7 @@ import { isValid, rolesOf, type Moment } from "../account/grants.ts";
 import { userAccount, userRole } from "../account/table.ts";
 import { readSystemInfo } from "../../system/system-info/read.ts";
 import { roleInForce } from "../session/in-force.ts";
-import { sitesOf } from "../perm-data-group/scope.ts";
+import { isLetInSomewhere } from "../perm-data-group/scope.ts";
 import { rolesThatOpen } from "./buttons.ts";
 import { role } from "./table.ts";
 
@@ -39,7 +39,7 @@ export async function isAdministrable(tx: Db, moment: Moment): Promise<boolean> 
   const { isSwitchRole } = await readSystemInfo(tx);
   for (const { id } of holders) {
     // Whom no site lets in can't give anything back (SEC-18).
-    if ((await sitesOf(tx, id, moment.now)).length === 0) continue;
+    if (!(await isLetInSomewhere(tx, id, moment.now))) continue;
     if (isSwitchRole) return true;
     // Where roles are not switched, a role that is never in force is worth nothing.
     const inForce = roleInForce((await rolesOf(tx, id, moment)).held, null);

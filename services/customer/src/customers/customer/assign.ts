@@ -2,7 +2,7 @@ import type { Call, Emit } from "@linehaul/kit/call";
 import type { Db } from "@linehaul/kit/database-type";
 import type { AssignCustomers, LookedAfter } from "@linehaul/schema/customers/assign";
 import type { TurnedCustomers } from "@linehaul/schema/customers/turn";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, inArray } from "drizzle-orm";
 import { type ActingOnMany, actingOnMany } from "./acting.ts";
 import { outcomesOf, type RowOutcome } from "./outcomes.ts";
 import { customers, type CustomerRecord } from "./table.ts";
@@ -30,10 +30,14 @@ export async function assignSome(
     .where(and(who.mine, inArray(customers.customerCode, [...codes])))
     .orderBy(asc(customers.id))
     .for("no key update");
-  for (const row of rows) {
-    if (assigned(wanted, row) === "ALREADY") continue;
-    await tx.update(customers).set(wanted).where(eq(customers.id, row.id));
-    await touch(tx, who, row.id);
+  const given = rows.filter((row) => assigned(wanted, row) === "DONE");
+  await touch(
+    tx,
+    who,
+    given.map(({ id }) => id),
+    wanted,
+  );
+  for (const row of given) {
     const { salesPerson: whom, orgCode: where } = row;
     emit({
       type: "customer.changed",

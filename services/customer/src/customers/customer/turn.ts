@@ -6,8 +6,8 @@ import { and, asc, inArray } from "drizzle-orm";
 import { type ActingOnMany, actingOnMany } from "./acting.ts";
 import { askingOf, tellOfChange } from "../intl-customer/tell.ts";
 import { outcomesOf, type RowOutcome } from "./outcomes.ts";
-import { rewrite } from "./rewrite.ts";
 import { customers, type CustomerRecord } from "./table.ts";
+import { touch } from "./touch.ts";
 
 interface Turn {
   readonly step: "ENABLE" | "DISABLE";
@@ -35,22 +35,23 @@ export async function turnSome(
     .where(and(who.mine, inArray(customers.customerCode, [...codes])))
     .orderBy(asc(customers.id))
     .for("update");
-  const changed: CustomerRecord[] = [];
-  for (const row of found) {
-    const { id, site, customerCode, status } = row;
-    const to = ledBy(step, status);
-    if (to === null) continue;
-    await rewrite(tx, who, row, { status: to, unusableReason: reason });
+  const changed = found.filter(({ status }) => ledBy(step, status) !== null);
+  const became = { status: CUSTOMER_STEPS[step].to, unusableReason: reason };
+  await touch(
+    tx,
+    who,
+    changed.map(({ id }) => id),
+    became,
+  );
+  for (const { id, site, customerCode, status, unusableReason } of changed)
     emit({
       type: "customer.changed",
       subject: id,
       site,
-      before: { customerCode, status, unusableReason: row.unusableReason },
-      after: { customerCode, status: to, unusableReason: reason },
+      before: { customerCode, status, unusableReason },
+      after: { customerCode, ...became },
       ...(reason !== null && { reason }),
     });
-    changed.push(row);
-  }
   await tellOfChange(tx, changed, askingOf(who));
   return outcomesOf(
     codes,

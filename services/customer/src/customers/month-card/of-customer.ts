@@ -29,7 +29,7 @@ interface Changed {
 /** A customer's cards were changed: it stands in his history, and whoever was told of him is told. */
 export async function cardsChanged(tx: Db, emit: Emit, call: Call, changed: Changed): Promise<void> {
   const { customer, before, after, reason } = changed;
-  await touch(tx, call, customer.id);
+  await touch(tx, call, [customer.id]);
   await tellOfChange(tx, [customer], askingOf(call));
   emit({
     type: "customer.changed",

@@ -17,8 +17,8 @@ onEachDatabase(filledCustomer(), (database) => {
 
   test("CUS-19 all that match are acted on by a task: said before, counted by outcome after, one that can't be stops no other", async () => {
     const { db } = database();
-    await set(codes.slice(0, 5), "UNUSABLE");
-    await set(codes.slice(5, 8), "ADDED");
+    await set(codes.slice(0, 5), { status: "UNUSABLE" });
+    await set(codes.slice(5, 8), { status: "ADDED" });
     const outcomes = [
       { outcome: "DONE", count: ALL - 8 },
       { outcome: "ALREADY", count: 5 },
@@ -41,7 +41,7 @@ onEachDatabase(filledCustomer(), (database) => {
   });
 
   test("CUS-19 customers are those that matched when it was asked: a filter that the act itself changes leaves none out", async () => {
-    await set(codes.slice(0, 450), "UNUSABLE");
+    await set(codes.slice(0, 450), { status: "UNUSABLE" });
     const body = { filter: { status: ["UNUSABLE" as const] } };
     const { taskId, customers: count } = await result(app(), routes.enable, { body }, as());
     expect(count).toBe(450);
@@ -94,7 +94,7 @@ onEachDatabase(filledCustomer(), (database) => {
   };
 
   test("CUS-19 the outcomes are a file, a customer a row, in the reader's language; its taking is recorded", async () => {
-    await set(codes.slice(0, 1), "ADDED");
+    await set(codes.slice(0, 1), { status: "ADDED" });
     const { taskId } = await disable({ customerCode: codes[0] });
     await work(taskId);
     const [head, row, ...more] = await csv(taskId, "zh-CN");
@@ -116,8 +116,11 @@ onEachDatabase(filledCustomer(), (database) => {
     const { taskId } = await result(app(), routes.assign, { body }, as());
     await work(taskId);
     expect((await seen(taskId)).outcomes).toEqual(outcomes);
-    for (const { customerCode, salesPerson } of mine)
-      await database().db.update(customers).set({ salesPerson }).where(eq(customers.customerCode, customerCode));
+    for (const [salesPerson, own] of Map.groupBy(mine, (one) => one.salesPerson))
+      await set(
+        own.map(({ customerCode }) => customerCode),
+        { salesPerson },
+      );
   });
 
   test("PERM-02 it is about the caller's rows alone, and who left them meanwhile is not found", async () => {

@@ -1,3 +1,4 @@
+import { load } from "@linehaul/kit/demo/load";
 import { userTask } from "@linehaul/kit/tasks/tables";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask, result } from "@linehaul/kit/testing/service";
@@ -103,7 +104,7 @@ onEachDatabase(filledCustomer(), (database) => {
         countryCode: "SG",
       };
     });
-    for (let n = 0; n < many.length; n += 1_000) await db.insert(customers).values(many.slice(n, n + 1_000));
+    for (let n = 0; n < many.length; n += 1_000) await load(db, customers, many.slice(n, n + 1_000));
     const tooMany = at("customerAct.tooMany", { maximum: MOST_ACTED });
     expect(await refused({ countryCode: "SG" })).toEqual(["TOO_MANY", { count: MOST_ACTED, exact: false }, tooMany]);
     expect(await db.$count(userTask)).toBe(0);

@@ -5,11 +5,11 @@ import { userTask } from "@linehaul/kit/tasks/tables";
 import { result, testService } from "@linehaul/kit/testing/service";
 import { customerActRoutes as routes } from "@linehaul/schema/customers/act";
 import { BUTTONS, type MenuButton } from "@linehaul/schema/modules";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, or } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { customer as service } from "../../../../service.ts";
-import { customers } from "../../table.ts";
+import { customers, type CustomerRecord } from "../../table.ts";
 import { type CutShort, idleJobs, workOn } from "./worked.ts";
 
 /** The customers of the site that acts are tested at. */
@@ -38,16 +38,17 @@ export function actedCustomers(database: () => OpenDatabase) {
   beforeEach(async () => {
     Object.assign(standing, { buttons: [...BUTTONS], scope: "my" });
     await database().db.delete(userTask);
-    await database().db.update(customers).set({ status: "USABLE", unusableReason: null });
+    const other = or(ne(customers.status, "USABLE"), isNotNull(customers.unusableReason));
+    await database().db.update(customers).set({ status: "USABLE", unusableReason: null }).where(other);
   });
   return {
     app: () => app,
     /** What the acting user may at the moment. */
     standing,
-    set: (some: readonly string[], status: "ADDED" | "UNUSABLE") =>
+    set: (some: readonly string[], values: Partial<CustomerRecord>) =>
       database()
         .db.update(customers)
-        .set({ status })
+        .set(values)
         .where(inArray(customers.customerCode, [...some])),
     disable: (filter?: object, headers = {}) =>
       result(app, routes.disable, { body: { reason, ...(filter && { filter }) } }, { ...as(), headers }),

@@ -2,19 +2,32 @@ import type { SQL } from "drizzle-orm";
 import { type ExtraConfigColumn, index } from "drizzle-orm/pg-core";
 
 /** What the list sorts by and decides without the row. */
-type Sorted = Record<"site" | "orderStatus" | "createdAt" | "declaredValue" | "pickedUpAt" | "id", ExtraConfigColumn>;
+type Sorted = Record<
+  | "site"
+  | "orderStatus"
+  | "createdAt"
+  | "declaredValue"
+  | "pickedUpAt"
+  | "id"
+  | "customerCode"
+  | "receiverCountry"
+  | "orgCode",
+  ExtraConfigColumn
+>;
 
 /**
  * Both sorts of the list for one value of a filter, within a site. Each goes down to the id, so that a page by key starts anywhere
  * without counting; nulls first, because that is what `desc` means in a query and an index sorted otherwise would not be used. Behind
- * the id, where nothing is left to sort, stand the other sort's column and the pick-up, so that a range of them is decided without the row.
+ * the id, where nothing is left to sort, stand the other sort's column and the pick-up, so that a range of them is decided without the row;
+ * and where the list is of no value, what people are kept to (PERM-02), for several such lists are met by few rows of many.
  */
 export function listed(name: string, t: Sorted, by?: ExtraConfigColumn, where?: SQL) {
   const lead = by ? [by] : [];
+  const kept = by ? [] : [t.customerCode, t.receiverCountry, t.orgCode];
   const down = (column: ExtraConfigColumn) => [...lead, column.desc().nullsFirst(), t.id.desc().nullsFirst()];
   return [
-    index(`orders_${name}_created`).on(t.site, ...down(t.createdAt), t.declaredValue, t.pickedUpAt),
-    index(`orders_${name}_declared`).on(t.site, ...down(t.declaredValue), t.createdAt, t.pickedUpAt),
+    index(`orders_${name}_created`).on(t.site, ...down(t.createdAt), t.declaredValue, t.pickedUpAt, ...kept),
+    index(`orders_${name}_declared`).on(t.site, ...down(t.declaredValue), t.createdAt, t.pickedUpAt, ...kept),
   ].map((one) => (where === undefined ? one : one.where(where)));
 }
 

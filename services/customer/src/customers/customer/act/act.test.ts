@@ -3,7 +3,7 @@ import { onEachDatabase } from "@linehaul/kit/testing/database";
 import { ask, callerHeaders, result } from "@linehaul/kit/testing/service";
 import { customerActRoutes as routes } from "@linehaul/schema/customers/act";
 import { MOST_TURNED } from "@linehaul/schema/customers/turn";
-import { and, eq } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { filledCustomer } from "../../../testing/filled.ts";
 import { customers } from "../table.ts";
@@ -14,6 +14,13 @@ const ALL = mine.length;
 
 onEachDatabase(filledCustomer(), (database) => {
   const { app, standing, set, disable, work, seen, told, statuses } = actedCustomers(database);
+  const everybodysSalesPerson = async () => {
+    for (const [salesPerson, own] of Map.groupBy(mine, (one) => one.salesPerson))
+      await set(
+        own.map(({ customerCode }) => customerCode),
+        { salesPerson },
+      );
+  };
 
   test("CUS-19 all that match are acted on by a task: said before, counted by outcome after, one that can't be stops no other", async () => {
     const { db } = database();
@@ -116,11 +123,25 @@ onEachDatabase(filledCustomer(), (database) => {
     const { taskId } = await result(app(), routes.assign, { body }, as());
     await work(taskId);
     expect((await seen(taskId)).outcomes).toEqual(outcomes);
-    for (const [salesPerson, own] of Map.groupBy(mine, (one) => one.salesPerson))
-      await set(
-        own.map(({ customerCode }) => customerCode),
-        { salesPerson },
-      );
+    await everybodysSalesPerson();
+  });
+
+  test.each([
+    ["disabled", () => disable(), eq(customers.status, "UNUSABLE")],
+    [
+      "given away",
+      () => result(app(), routes.assign, { body: { salesPerson: "Nobody Else" } }, as()),
+      eq(customers.salesPerson, "Nobody Else"),
+    ],
+  ])("CUS-19 two hundred that are %s are written by one statement, and another where BDUS is told", async (...act) => {
+    const [, asked, written] = act;
+    const { taskId } = await asked();
+    await work(taskId, { after: MOST_TURNED, by: "OWNER" });
+    const statements = sql<number>`cast(count(distinct cmin::text) as int)`;
+    const [found] = await database().db.select({ rows: count(), statements }).from(customers).where(written);
+    expect(found?.rows).toBe(MOST_TURNED);
+    expect(found?.statements).toBeLessThanOrEqual(2);
+    await everybodysSalesPerson();
   });
 
   test("PERM-02 it is about the caller's rows alone, and who left them meanwhile is not found", async () => {

@@ -52,8 +52,11 @@ export async function startWorld(): Promise<World> {
   const opened = await openRewindable(admin.migrations, count);
   const { db, database } = opened;
   await seedAdmin(db);
-  // Nobody else sees what this transaction holds, to keep statistics of it.
-  await db.execute(sql`analyze`);
+  // Nobody else sees what this transaction holds, to keep statistics of it. Of its own tables alone: what all databases of a server share
+  // would be locked until it ends, and another world would wait for that.
+  await db.execute(sql`do $$ begin
+    execute (select 'analyze ' || string_agg(quote_ident(tablename), ', ') from pg_tables where schemaname = current_schema());
+  end $$`);
   const app = await testService({ ...admin, database, now: () => NOW });
   const gateway = await startTestGateway({
     operations: new Map([...operations, ...proofOperations]),

@@ -52,6 +52,8 @@ test("CUS-13 CUS-16 CUS-19 CUS-20 a Vietnamese company from draft, with a duplic
   reviewer,
   attempt,
 }) => {
+  // Ten forms and two reviews, one after the other.
+  test.setTimeout(120_000);
   const name = `Cong ty Bac Ha ${attempt} Logistics`;
   const number = ownMst(attempt);
   await openPage(page, "CUSTOMER_LIST");

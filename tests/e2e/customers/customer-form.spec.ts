@@ -52,7 +52,7 @@ test("CUS-13 CUS-16 CUS-19 CUS-20 a Vietnamese company from draft, with a duplic
   reviewer,
   attempt,
 }) => {
-  // Ten forms and two reviews, one after the other.
+  // Forms and reviews one after the other: on a slow machine they took more than the minute that a test has.
   test.setTimeout(120_000);
   const name = `Cong ty Bac Ha ${attempt} Logistics`;
   const number = ownMst(attempt);

@@ -63,7 +63,7 @@ export async function startTestGateway(o: StartOptions = {}): Promise<TestGatewa
     log: o.log ?? pino({ level: "silent" }),
     dist: o.dist ?? new URL("no-console/", import.meta.url),
     version: "test",
-    deadlineMs: o.deadlineMs ?? 5_000,
+    ...(o.deadlineMs !== undefined && { deadlineMs: o.deadlineMs }),
     validate: o.validate ?? true,
     lane: o.lane ?? true,
     tails: o.tails ?? false,

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { CONFIG_STATUS, type ConfigStatus } from "@linehaul/schema/catalogue";
 import { chosen } from "../filters/choice.tsx";
 import type { Filter } from "../filters/filter.ts";
+import { SEARCH_WIDTH } from "../filters/look.ts";
 import { OneOf } from "../filters/one-of.tsx";
 import { useDraft } from "../filters/use-draft.ts";
 
@@ -33,8 +34,7 @@ export function KeywordBox(props: {
     <Input
       type="search"
       data-shortcut="search"
-      width="316px"
-      maxW="100%"
+      width={SEARCH_WIDTH}
       maxLength={60}
       aria-label={props.label}
       placeholder={props.label}

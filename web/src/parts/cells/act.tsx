@@ -23,8 +23,8 @@ export const fold = (isFolded: boolean, onPress: () => void, children: ReactNode
 );
 
 /** A row's first cell that opens something above the list, as a link opens a page. */
-export const opener = (text: string, onPress: () => void): ReactElement => (
+export const opener = (content: ReactNode, onPress: () => void): ReactElement => (
   <button type="button" className="opener" onClick={onPress}>
-    {text}
+    {content}
   </button>
 );

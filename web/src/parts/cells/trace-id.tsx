@@ -8,7 +8,7 @@ export const traceId = (id: string, t: TextOf): ReactElement => <Trace key={id} 
 function Trace({ id, t }: { readonly id: string; readonly t: TextOf }) {
   const { text, copy } = useTraceCopy(id, t);
   return (
-    <button type="button" className="act" data-quiet="" data-size="sm" title={id} onClick={copy}>
+    <button type="button" className="act" data-quiet="" data-size="sm" data-bare="" title={id} onClick={copy}>
       {text}
     </button>
   );

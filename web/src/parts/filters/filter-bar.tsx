@@ -5,7 +5,7 @@ import { AddFilter } from "./add-filter.tsx";
 import { AllFilters } from "./all-filters.tsx";
 import { FilterChip } from "./filter-chip.tsx";
 import type { Filter } from "./filter.ts";
-import { Bar } from "./look.ts";
+import { Bar, End } from "./look.ts";
 
 /**
  * The row of filters: a search box, the applied filters as chips that open and come off, one more by "+ Filter"; or, expanded,
@@ -40,8 +40,7 @@ export function FilterBar(props: {
             {t(isExpanded ? "filter.fewer" : "filter.all")}
           </Button>
         )}
-        <span style={{ flex: 1 }} />
-        {end}
+        <End>{end}</End>
       </Bar>
       {isExpanded && <AllFilters filters={filters} />}
     </search>

@@ -1,8 +1,14 @@
 import { chakra } from "@chakra-ui/react";
 
-export const Bar = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1.5", px: "4", pb: "2", bg: "bg.panel" },
-});
+const line = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1.5" } as const;
+
+export const Bar = chakra("div", { base: { ...line, px: "4", pb: "2", bg: "bg.panel" } });
+
+/** How wide a list's search box is; on a narrow screen it has a line of its own. */
+export const SEARCH_WIDTH = { base: "100%", sm: "316px" } as const;
+
+/** What stands at the end of the bar: all in one line, or all in the next. */
+export const End = chakra("span", { base: { ...line, ms: "auto" } });
 
 /** All filters at once, each with its label. */
 export const All = chakra("div", {

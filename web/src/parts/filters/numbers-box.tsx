@@ -3,13 +3,13 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MOST_NUMBERS } from "@linehaul/schema/orders/order/number-kinds";
 import { Input } from "./input.ts";
+import { SEARCH_WIDTH } from "./look.ts";
 import { splitNumbers } from "./numbers.ts";
 
 const Root = chakra("div", {
   base: {
     position: "relative",
-    width: "316px",
-    maxW: "100%",
+    width: SEARCH_WIDTH,
     "& > span": {
       position: "absolute",
       insetEnd: "0.5",

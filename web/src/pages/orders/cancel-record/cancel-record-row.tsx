@@ -16,7 +16,7 @@ import { TableRow } from "../../../parts/table/table-row.tsx";
 type Row = cancelRecordRow_record$data;
 
 export const cancelRecordColumns = sortable<Row, keyof typeof cancelRecordSorts>(cancelRecordSorts, [
-  { id: "sfWaybillNo", width: 144, fixed: "start", cell: waybill },
+  { id: "sfWaybillNo", width: 156, fixed: "start", cell: waybill },
   { id: "customerName", width: 160, cell: (r) => r.customerName },
   { id: "stateBefore", width: 134, cell: (r, { t }) => tag("order", r.stateBefore, t) },
   { id: "type", width: 120, cell: (r, { t }) => t(`type.${r.type}`) },

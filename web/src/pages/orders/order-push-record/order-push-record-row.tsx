@@ -8,6 +8,7 @@ import type {
 import { instant } from "../../../format/instant.tsx";
 import { opener } from "../../../parts/cells/act.tsx";
 import { traceId } from "../../../parts/cells/trace-id.tsx";
+import { grouped } from "../../../parts/numbers/grouped-number.tsx";
 import { sortable } from "../../../parts/table/column.ts";
 import { TableRow } from "../../../parts/table/table-row.tsx";
 import { answerText } from "./answer-text.ts";
@@ -15,7 +16,7 @@ import { answerText } from "./answer-text.ts";
 type Row = orderPushRecordRow_attempt$data & { readonly onOpen: () => void };
 
 export const orderPushRecordColumns = sortable<Row, keyof typeof pushAttemptSorts>(pushAttemptSorts, [
-  { id: "waybill", width: 170, fixed: "start", cell: (row) => opener(row.sfWaybillNo, row.onOpen) },
+  { id: "waybill", width: 170, fixed: "start", cell: (row) => opener(grouped(row.sfWaybillNo), row.onOpen) },
   { id: "outcome", width: 126, cell: (row, { t }) => t(`outcome.${row.outcome}`) },
   { id: "answer", width: 254, cell: (row, { t }) => answerText(row, t) },
   { id: "kind", width: 120, cell: (row, { t }) => t(`kind.${row.kind}`) },

@@ -9,9 +9,10 @@ const SILENT_AFTER_MS = 1_000;
 
 /**
  * How the server runs what it is asked: as it is. To compile a statement, or to start other processes for it, takes longer (10 to 500 ms over
- * ten million orders) than any that somebody waits for.
+ * ten million orders) than any that somebody waits for. And no page lies far from another, as on a disk that turns: taken for such, all orders
+ * of a customer are gathered where the first few were asked for (31 ms in place of 4).
  */
-export const AS_IT_IS = "-c jit=off -c max_parallel_workers_per_gather=0";
+export const AS_IT_IS = "-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1";
 
 /** A line that is closed when nothing came or went for so long: a server that is gone without a word ends no statement. */
 function lineThatEnds(ms: number): Socket {

@@ -97,8 +97,19 @@ export async function fill(bench: Bench, size: DemoSize, say: (line: string) => 
     await client.query(`alter table ${table} drop constraint if exists ${table}_order_id_orders_id_fk`);
   await withoutIndexes(bench, say, async () => {
     if (found === 0) await store(db, made, say);
-    if (copies > 0) await copy(bench, copies, say);
+    if (copies === 0) return;
+    await copy(bench, copies, say);
+    say("orders as they came");
+    await asTheyCame(bench);
   });
+}
+
+/** Puts orders where they would be had they come one after the other: copies lie apart from what they are copies of. */
+async function asTheyCame({ client }: Bench): Promise<void> {
+  await client.query("set maintenance_work_mem = '1GB'");
+  await client.query("create index as_they_came on orders (created_at)");
+  await client.query("cluster orders using as_they_came");
+  await client.query("drop index as_they_came");
 }
 
 /** Each order once more, so many times, with a key and numbers of its own, each time some minutes earlier. */

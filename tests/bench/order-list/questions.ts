@@ -149,13 +149,16 @@ function keptQuestions(customers: readonly string[], before: (days: number) => s
 function accountQuestions(mains: readonly string[], subs: readonly string[]): Question[] {
   const [main = "", other = ""] = mains;
   const [sub = ""] = subs.filter((code) => !code.startsWith(main));
+  const itsSub = subs.find((code) => code.startsWith(main));
   const kept: [string, readonly string[], FoundFilter?][] = [
     ["1 main account", [main]],
     ["1 sub account", [sub]],
     ["a main and a sub account", [main, sub]],
     ["50 accounts", mains.slice(0, 50)],
     ["300 accounts", [...mains.slice(0, 100), ...subs.slice(0, 200)]],
-    ["1 main account: its sub", [main], { userCode: subs.find((code) => code.startsWith(main)) }],
+    ["1 main account: its sub", [main], { userCode: itsSub }],
+    ["1 sub account: its main", itsSub === undefined ? [] : [itsSub], { userCode: main }],
+    ["2 accounts: one of them", [main, other], { userCode: main }],
     ["50 accounts: a status", mains.slice(0, 50), { orderStatus: ["DELIVERED"] }],
     ["50 accounts: a rare country", mains.slice(0, 50), { receiverCountry: ["IS"] }],
     ["2 accounts: a rare status", [main, other], { orderStatus: ["TO_CONTACT"] }],

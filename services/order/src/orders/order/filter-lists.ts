@@ -46,19 +46,24 @@ export function listsOf(filter: OrderFilter, kept: readonly Spread[]): Spread[] 
   return [...given.filter(isPassing), ...given.filter((list) => !isPassing(list))];
 }
 
-/** The accounts that are asked for, and those that are open: an order of both may be of a main one and of its sub. */
-export const accountsOf = (filter: OrderFilter, kept: readonly Spread[]): Spread[] => [
-  ...(filter.userCode === undefined ? [] : [ofAccounts([filter.userCode])]),
-  ...kept.filter((list) => list.column === account.column),
-];
+/**
+ * The account that is asked for, and those that are open: an order of both may be of a main one and of its sub. Of one that is open all
+ * orders are open.
+ */
+export function accountsOf({ userCode }: OrderFilter, kept: readonly Spread[]): Spread[] {
+  const open = kept.filter((list) => list.column === account.column);
+  if (userCode === undefined) return open;
+  return [ofAccounts([userCode]), ...open.filter(({ values }) => !values.includes(userCode))];
+}
 
 /** What to take apart: a list alone is spread, and accounts always are, for they are two columns. None when a single passing state leaves few orders anyway. */
 export function largeOf(lists: readonly Spread[], others: number): Pick<LargeFilters, "spread" | "together"> {
   const [first] = lists;
   if (first !== undefined && first.values.length <= 1 && isPassing(first)) return {};
-  // To count those of two columns takes longer than to read the account's orders until the other filters are met.
-  const ofAccount = lists.find((list) => list.or !== undefined);
-  if (ofAccount !== undefined) return { spread: ofAccount };
+  // To count those of two columns takes longer than to read the account's orders until the other filters are met; beside an account the
+  // accounts that are open may leave it few.
+  const [ofAccount, ...open] = lists.filter((list) => list.or !== undefined);
+  if (ofAccount !== undefined) return { spread: ofAccount, together: open };
   const several = lists.filter((list) => list.values.length > 1);
   return lists.length + others > 1 ? { together: several } : { spread: several[0] };
 }

@@ -5,6 +5,7 @@ import {
   index,
   integer,
   numeric,
+  type PgColumn,
   pgTable,
   text,
   timestamp,
@@ -147,34 +148,37 @@ export const orders = pgTable(
       .on(t.site, t.auditStatus, t.waitingSince, t.id)
       .where(sql`waiting_since is not null`),
     ...listed("all", t),
-    ...listed("status", t, t.orderStatus),
-    ...listed("audit", t, t.auditStatus),
+    ...listed("status", t, { by: t.orderStatus }),
+    ...listed("audit", t, { by: t.auditStatus }),
     // The states of a whole site: by an index with another column between, those of other states would be read as well.
     index("orders_states").on(t.site, t.orderStatus),
     // The countries too: a review's queues are counted by those that somebody reviews (PERM-10).
     index("orders_audit_states").on(t.site, t.auditStatus, t.orderStatus, t.receiverCountry),
-    ...filtered("source", t, t.sourceSystem),
-    ...filtered("customer", t, t.customerCode),
-    ...filtered("main_account", t, t.mainUserCode),
-    ...listed("sub_account", t, t.userCode, sql`${t.userCode} <> ${t.mainUserCode}`),
+    ...filtered("source", t, { by: t.sourceSystem }),
+    // Of customers and accounts there are many: with each more face fewer orders would have the same.
+    ...filtered("customer", t, { by: t.customerCode, faces: [t.receiverCountry] }),
+    ...filtered("main_account", t, { by: t.mainUserCode, behind: [t.orderStatus], faces: [t.receiverCountry] }),
+    ...listed("sub_account", t, { by: t.userCode, where: ofSub(t), behind: [t.orderStatus] }),
     // The main account, too: an order of both is counted once.
     index("orders_sub_account_states")
-      .on(t.site, t.userCode, t.orderStatus, t.mainUserCode)
-      .where(sql`${t.userCode} <> ${t.mainUserCode}`),
+      .on(t.site, t.userCode, t.orderStatus, t.mainUserCode, t.receiverCountry)
+      .where(ofSub(t)),
     // Whether customers that somebody is kept to have orders of an organisation is not read from all that it has.
     index("orders_customer_org").on(t.site, t.customerCode, t.orgCode, t.orderStatus),
-    ...filtered("receiver", t, t.receiverCountry),
-    ...filtered("sender", t, t.senderCountry),
-    ...filtered("org", t, t.orgCode),
-    ...filtered("currency", t, t.declaredCurrency),
-    ...filtered("product", t, t.productCode, sql`product_code is not null`),
+    ...filtered("receiver", t, { by: t.receiverCountry, behind: [t.sourceSystem] }),
+    // A destination's states within some time: of the time's orders most go elsewhere.
+    index("orders_receiver_times").on(t.site, t.receiverCountry, t.orderStatus, t.createdAt, t.sourceSystem),
+    ...filtered("sender", t, { by: t.senderCountry }),
+    ...filtered("org", t, { by: t.orgCode }),
+    ...filtered("currency", t, { by: t.declaredCurrency, behind: [t.orderStatus] }),
+    ...filtered("product", t, { by: t.productCode, where: sql`product_code is not null` }),
     // Those that are still to get their codes.
     index("orders_uncoded")
       .on(t.serviceName)
       .where(sql`product_code is null`),
-    ...filtered("payer", t, t.payMethod),
-    ...filtered("push", t, t.pushState),
-    ...filtered("cod", t, undefined, sql`cod_amount is not null`),
+    ...filtered("payer", t, { by: t.payMethod }),
+    ...filtered("push", t, { by: t.pushState }),
+    ...filtered("cod", t, { where: sql`cod_amount is not null` }),
     index("orders_picked_up")
       .on(t.site, t.pickedUpAt, t.createdAt, t.declaredValue, t.id)
       .where(sql`picked_up_at is not null`),
@@ -240,4 +244,7 @@ export type OrderRecord = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 
 /** Placed by an account that has another above it. */
-export const isOfSub = sql`${orders.userCode} <> ${orders.mainUserCode}`;
+function ofSub(t: Record<"userCode" | "mainUserCode", ExtraConfigColumn | PgColumn>): SQL {
+  return sql`${t.userCode} <> ${t.mainUserCode}`;
+}
+export const isOfSub = ofSub(orders);

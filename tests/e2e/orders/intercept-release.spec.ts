@@ -17,7 +17,8 @@ test("REV-03 a command that an outlet refused is sent again by its key, and its 
   await panel.getByRole("button", { name: "Failed", exact: true }).click();
   const first = rows(page).filter({ hasText: "422" }).first();
   await expect(first).toBeVisible();
-  // Rows that others are awaited for are dimmed, and the outlets answer other journeys meanwhile.
+  // The rows of all states stand, dimmed, until those that failed are there; and the outlets answer other journeys meanwhile.
+  await expect(rows(page).filter({ hasText: "accepted" })).toHaveCount(0);
   await expect(panel.locator("[aria-busy=true]")).toHaveCount(0);
   await expectAccessible(page);
   const name = (await first.getByRole("button", { name: /^[A-Z]{2}/ }).textContent()) ?? "";

@@ -17,7 +17,7 @@ type Row = cancelRecordRow_record$data;
 
 export const cancelRecordColumns = sortable<Row, keyof typeof cancelRecordSorts>(cancelRecordSorts, [
   { id: "sfWaybillNo", width: 156, fixed: "start", cell: waybill },
-  { id: "customerName", width: 160, cell: (r) => r.customerName },
+  { id: "customerName", width: 148, cell: (r) => r.customerName },
   { id: "stateBefore", width: 134, cell: (r, { t }) => tag("order", r.stateBefore, t) },
   { id: "type", width: 120, cell: (r, { t }) => t(`type.${r.type}`) },
   { id: "reason", width: 270, cell: (r) => r.reason },

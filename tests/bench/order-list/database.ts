@@ -76,9 +76,9 @@ export async function withoutIndexes({ client }: Bench, say: (line: string) => v
      where tablename in ('orders', 'order_number', 'order_party') and indexname not like '%_pk%'`,
   );
   for (const { name } of rows) await client.query(`drop index ${client.escapeIdentifier(name)}`);
+  await client.query("set maintenance_work_mem = '1GB'");
   await store();
   say("indexes");
-  await client.query("set maintenance_work_mem = '1GB'");
   for (const { definition } of rows) await client.query(definition);
   await client.query("vacuum analyze");
 }
@@ -106,7 +106,6 @@ export async function fill(bench: Bench, size: DemoSize, say: (line: string) => 
 
 /** Puts orders where they would be had they come one after the other: copies lie apart from what they are copies of. */
 async function asTheyCame({ client }: Bench): Promise<void> {
-  await client.query("set maintenance_work_mem = '1GB'");
   await client.query("create index as_they_came on orders (created_at)");
   await client.query("cluster orders using as_they_came");
   await client.query("drop index as_they_came");

@@ -5,7 +5,6 @@ import {
   index,
   integer,
   numeric,
-  type PgColumn,
   pgTable,
   text,
   timestamp,
@@ -158,11 +157,11 @@ export const orders = pgTable(
     // Of customers and accounts there are many: with each more face fewer orders would have the same.
     ...filtered("customer", t, { by: t.customerCode, faces: [t.receiverCountry] }),
     ...filtered("main_account", t, { by: t.mainUserCode, behind: [t.orderStatus], faces: [t.receiverCountry] }),
-    ...listed("sub_account", t, { by: t.userCode, where: ofSub(t), behind: [t.orderStatus] }),
+    ...listed("sub_account", t, { by: t.userCode, where: isOfSub, behind: [t.orderStatus] }),
     // The main account, too: an order of both is counted once.
     index("orders_sub_account_states")
       .on(t.site, t.userCode, t.orderStatus, t.mainUserCode, t.receiverCountry)
-      .where(ofSub(t)),
+      .where(isOfSub),
     // Whether customers that somebody is kept to have orders of an organisation is not read from all that it has.
     index("orders_customer_org").on(t.site, t.customerCode, t.orgCode, t.orderStatus),
     ...filtered("receiver", t, { by: t.receiverCountry, behind: [t.sourceSystem] }),
@@ -244,7 +243,4 @@ export type OrderRecord = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 
 /** Placed by an account that has another above it. */
-function ofSub(t: Record<"userCode" | "mainUserCode", ExtraConfigColumn | PgColumn>): SQL {
-  return sql`${t.userCode} <> ${t.mainUserCode}`;
-}
-export const isOfSub = ofSub(orders);
+export const isOfSub: SQL = sql`${orders.userCode} <> ${orders.mainUserCode}`;

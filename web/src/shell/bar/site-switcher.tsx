@@ -4,20 +4,23 @@ import { useTranslation } from "react-i18next";
 import { SITE_CODES, type SiteCode } from "@linehaul/schema/sites";
 import { config } from "../../browser/config.ts";
 import { useViewer } from "../../tab/query.ts";
+import { drawnAlone } from "../../parts/drawn-alone/drawn-alone.tsx";
 import type { TopBarProps } from "./top-bar.tsx";
 
-const Group = chakra("fieldset", {
-  base: {
-    display: "flex",
-    borderWidth: "1px",
-    borderRadius: "l2",
-    overflow: "hidden",
-    flexShrink: "0",
-    "& > *": { px: { base: "1.5", md: "2.25" }, lineHeight: "24px", color: "fg.muted", outlineOffset: "-2px" },
-    "& > a": { _hover: { bg: "bg.muted", color: "fg" } },
-    "& > [aria-current]": { bg: "bg.selected", color: "route", fontWeight: "semibold" },
-  },
-});
+const Group = drawnAlone(
+  chakra("fieldset", {
+    base: {
+      display: "flex",
+      borderWidth: "1px",
+      borderRadius: "l2",
+      overflow: "hidden",
+      flexShrink: "0",
+      "& > *": { px: { base: "1.5", md: "2.25" }, lineHeight: "24px", color: "fg.muted", outlineOffset: "-2px" },
+      "& > a": { _hover: { bg: "bg.muted", color: "fg" } },
+      "& > [aria-current]": { bg: "bg.selected", color: "route", fontWeight: "semibold" },
+    },
+  }),
+);
 
 /** The address of a site, with the page to come back to there (SHELL-07). */
 export function siteAddress(site: SiteCode, module: TopBarProps["module"], origins = config.sites): string {

@@ -4,7 +4,6 @@ import type { MenuGroup } from "../../pages/menu/items.ts";
 import { branchIcon, Icon } from "../../parts/icons/icons.tsx";
 import { Badge } from "./badge.tsx";
 import { Leaf } from "./leaf.tsx";
-import { BranchButton } from "./look.ts";
 import { useWaiting } from "./use-badges.ts";
 
 /** In mini mode a branch's pages stand beside its icon. */
@@ -76,8 +75,9 @@ export const Branch = memo(function Branch(props: BranchProps): ReactNode {
   );
   return (
     <li>
-      <BranchButton
+      <button
         type="button"
+        className="branch"
         data-row={group.code}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -87,7 +87,7 @@ export const Branch = memo(function Branch(props: BranchProps): ReactNode {
         <Icon name={branchIcon(group.code, group.icon)} />
         <span dir="auto">{group.name}</span>
         {isOpen ? <Icon name="down" size={12} /> : <Folded group={group} isCounted={given.counted !== null} />}
-      </BranchButton>
+      </button>
       {pages &&
         (isMini ? (
           <Flyout id={id}>
@@ -95,7 +95,7 @@ export const Branch = memo(function Branch(props: BranchProps): ReactNode {
             {pages}
           </Flyout>
         ) : (
-          <div id={id} hidden={!isOpen}>
+          <div id={id} aria-hidden={!isOpen || undefined}>
             {pages}
           </div>
         ))}

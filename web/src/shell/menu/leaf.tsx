@@ -6,7 +6,6 @@ import { Icon } from "../../parts/icons/icons.tsx";
 import { pageAddress } from "@linehaul/schema/page-address";
 import { Badge } from "./badge.tsx";
 import type { LeafGiven } from "./branch.tsx";
-import { LeafLink, LeafRow, StarButton } from "./look.ts";
 import { useIsHottest, useWaiting } from "./use-badges.ts";
 
 interface LeafProps extends LeafGiven {
@@ -26,8 +25,9 @@ export const Leaf = memo(function Leaf(props: LeafProps): ReactNode {
     onOpen(item.code);
   };
   return (
-    <LeafRow>
-      <LeafLink
+    <li className="leaf-row">
+      <a
+        className="leaf"
         data-row=""
         href={item.href ?? pageAddress({ code: item.code, params: {} })}
         {...(item.href === null ? {} : { target: "_blank", rel: "noopener" })}
@@ -45,9 +45,9 @@ export const Leaf = memo(function Leaf(props: LeafProps): ReactNode {
           </>
         )}
         {counted && <Waiting item={item} groups={counted} />}
-      </LeafLink>
+      </a>
       <Star item={item} isMarked={isMarked} onMark={onMark} />
-    </LeafRow>
+    </li>
   );
 });
 
@@ -68,14 +68,15 @@ function Star(props: {
   const { t } = useTranslation();
   const label = t(isMarked ? "menu.unmark" : "menu.mark", { name: item.name });
   return (
-    <StarButton
+    <button
       type="button"
+      className="star"
       aria-pressed={isMarked}
       aria-label={label}
       title={label}
       onClick={() => onMark(item.code)}
     >
       <Icon name="star" size={12} />
-    </StarButton>
+    </button>
   );
 }

@@ -7,7 +7,7 @@ import { Icon } from "../../parts/icons/icons.tsx";
 import { HOME } from "../../tab/tab-id.ts";
 import type { MenuGroup } from "../../pages/menu/items.ts";
 import { Branch } from "./branch.tsx";
-import { BranchButton } from "./look.ts";
+import { menuLook } from "./look.ts";
 import { useOpenBranch } from "./use-open-branch.ts";
 import type { Favourites } from "./use-favourites.ts";
 
@@ -22,6 +22,7 @@ const List = drawnAlone(
       scrollbarWidth: "thin",
       scrollbarColor: "var(--chakra-colors-nav-line) transparent",
       "& ul": { listStyle: "none", m: "0", p: "0" },
+      ...menuLook,
       "&[data-mini] > ul > li > button": {
         justifyContent: "center",
         px: "0",
@@ -51,7 +52,7 @@ export function MainMenu(props: MainMenuProps): ReactNode {
   const branches = [...own, ...groups];
   const onKeyDown = (e: KeyboardEvent<HTMLElement>) => {
     const rows = [...e.currentTarget.querySelectorAll<HTMLElement>("[data-row]")].filter(
-      (row) => !row.closest("[hidden]"),
+      (row) => !row.closest("[aria-hidden]"),
     );
     const at = rows.findIndex((r) => r === document.activeElement);
     const code = rows[at]?.dataset["row"];
@@ -72,8 +73,9 @@ export function MainMenu(props: MainMenuProps): ReactNode {
     <List data-mini={isMini ? "" : undefined} onKeyDown={onKeyDown} role="presentation">
       <ul>
         <li>
-          <BranchButton
+          <button
             type="button"
+            className="branch"
             data-row=""
             aria-current={active === HOME ? "page" : undefined}
             title={isMini ? t("module.HOME") : undefined}
@@ -81,7 +83,7 @@ export function MainMenu(props: MainMenuProps): ReactNode {
           >
             <Icon name="HOME" />
             <span>{t("module.HOME")}</span>
-          </BranchButton>
+          </button>
         </li>
         {branches.map((group) => (
           <Branch

@@ -1,21 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { Activity, useInsertionEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { panelDomId, tabDomId } from "./dom-ids.ts";
-
-const Panel = chakra("div", {
-  base: {
-    flex: "1",
-    minH: "0",
-    minW: "0",
-    display: "flex",
-    flexDirection: "column",
-    overflow: "auto",
-    bg: "bg.panel",
-    position: "relative",
-    outlineOffset: "-2px",
-    "& > div": { display: "contents" },
-  },
-});
 
 /** The page of a tab, kept alive while another is shown: its effects rest, and its state, layout, scroll and focus stay. */
 export function KeepAlive(props: {
@@ -29,7 +13,8 @@ export function KeepAlive(props: {
   useLayoutKept(contents, isActive);
   return (
     <div data-hidden={isActive ? undefined : ""} data-print={isActive ? "whole" : "hide"}>
-      <Panel
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it notes where the focus is within */}
+      <div
         role="tabpanel"
         id={panelDomId(id)}
         aria-labelledby={tabDomId(id)}
@@ -49,7 +34,7 @@ export function KeepAlive(props: {
             <Refocus last={focused} />
           </div>
         </Activity>
-      </Panel>
+      </div>
     </div>
   );
 }

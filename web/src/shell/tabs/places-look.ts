@@ -19,4 +19,17 @@ export const placesLook = {
     display: "none",
     "@supports (content-visibility: hidden)": { display: "flex", contentVisibility: "hidden", zIndex: "auto" },
   },
+  // The page within its place.
+  "& > div > [role=tabpanel]": {
+    flex: "1",
+    minH: "0",
+    minW: "0",
+    display: "flex",
+    flexDirection: "column",
+    overflow: "auto",
+    bg: "bg.panel",
+    position: "relative",
+    outlineOffset: "-2px",
+    "& > div": { display: "contents" },
+  },
 } as const;

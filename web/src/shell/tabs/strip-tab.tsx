@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../../parts/icons/icons.tsx";
 import type { TabControl } from "./control.ts";
 import { panelDomId, tabDomId } from "./dom-ids.ts";
-import { CloseButton, TabButton } from "./strip-look.ts";
 import type { Dragged, TabDrag } from "./use-tab-drag.ts";
 
 const MIDDLE_BUTTON = 1;
@@ -32,7 +31,7 @@ export const StripTab = memo(function StripTab(
   const { id, name, at, isActive, isDirty, isPinned, control, drag, dragged } = props;
   const { t } = useTranslation();
   return (
-    <TabButton
+    <button
       type="button"
       role="tab"
       id={tabDomId(id)}
@@ -65,7 +64,7 @@ export const StripTab = memo(function StripTab(
           <chakra.span srOnly>{` (${t("tabs.unsaved")})`}</chakra.span>
         </>
       )}
-    </TabButton>
+    </button>
   );
 });
 
@@ -73,14 +72,15 @@ export const StripTab = memo(function StripTab(
 export const StripClose = memo(function StripClose({ id, name, at, isActive, control }: StripTabProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <CloseButton
+    <button
       type="button"
+      className="close"
       style={{ positionAnchor: anchor(at) }}
       aria-label={t("tabs.close", { name })}
       tabIndex={isActive ? 0 : -1}
       onClick={() => control.askClose([id])}
     >
       <Icon name="close" size={12} />
-    </CloseButton>
+    </button>
   );
 });

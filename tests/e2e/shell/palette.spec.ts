@@ -74,6 +74,11 @@ test("SHELL-09 one branch is open at a time, mini mode keeps the icons, a marked
   await menu.getByRole("button", { name: "Permissions" }).click();
   await menu.getByRole("button", { name: "System" }).click();
   await expect(menu.getByRole("button", { name: "Permissions" })).toHaveAttribute("aria-expanded", "false");
+  // Its pages stay for the next time; no key comes to them.
+  await expect(menu.locator("[aria-hidden] a").first()).toBeHidden();
+  await menu.getByRole("button", { name: "Permissions" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("button", { name: "System" })).toBeFocused();
   const star = menu.getByRole("button", { name: "Add Dictionary management to the favourites" });
   const saved = later(page.waitForResponse((r) => r.request().postData()?.includes("menu.favourites") ?? false));
   await star.click();

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
+import { keptHidden } from "../kept-hidden.ts";
 
 /** A branch's row: 30 px. */
 const branch: SystemStyleObject = {
@@ -98,9 +99,6 @@ export const menuLook: SystemStyleObject = {
   "& .waiting": waiting,
   "& .star": star,
   "& .leaf-row:hover > .star > svg": { display: "block" },
-  // As the pages of hidden tabs: out of reach, and neither styled nor laid out anew when a switch opens the branch.
-  "& li > div[aria-hidden]": {
-    display: "none",
-    "@supports (content-visibility: hidden)": { display: "block", contentVisibility: "hidden" },
-  },
+  // A switch opens one branch and folds another: neither is styled and laid out anew.
+  "& li > div[aria-hidden]": keptHidden("block"),
 };

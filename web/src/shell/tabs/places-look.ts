@@ -1,6 +1,7 @@
+import { keptHidden } from "../kept-hidden.ts";
+
 /**
- * Where the pages of tabs stand; all lie on each other. A hidden one keeps its layout and its scroll, and there is nothing in it for keys,
- * the search of the browser or a reader. A browser that doesn't know how takes it away whole. A style of what holds the places, and not of
+ * Where the pages of tabs stand; all lie on each other, and a hidden one keeps its scroll too. A style of what holds the places, and not of
  * each: a switch draws two of them.
  */
 export const placesLook = {
@@ -15,10 +16,7 @@ export const placesLook = {
     // As a hidden one is anyway: counters need not be looked at anew for each switch.
     contain: "style",
   },
-  "& > [data-hidden]": {
-    display: "none",
-    "@supports (content-visibility: hidden)": { display: "flex", contentVisibility: "hidden", zIndex: "auto" },
-  },
+  "& > [data-hidden]": { ...keptHidden("flex"), zIndex: "auto" },
   // The page within its place.
   "& > div > [role=tabpanel]": {
     flex: "1",

@@ -9,6 +9,7 @@ import { leanI18next } from "./lean-i18next-vite.ts";
 import { leanRelay } from "./lean-relay-vite.ts";
 import { pureSchema } from "./pure-schema-vite.ts";
 import { relay } from "./relay-vite.ts";
+import { swiftChakra } from "./swift-chakra-vite.ts";
 
 const gateway = process.env["GATEWAY_URL"] ?? "http://127.0.0.1:4300";
 
@@ -22,6 +23,7 @@ export default defineConfig({
     leanRelay(),
     leanI18next(),
     leanChakra(),
+    swiftChakra(),
     leanEmotion(),
     pureSchema(),
     react({ compiler: true }),

@@ -13,6 +13,8 @@ import {
 
 it("TXT-01 strips emoji, white space, commas and line breaks, and nothing else", () => {
   expect(stripEmoji("陈👩‍👩‍👧 Tan🇲🇾 1 ok✅")).toBe("陈 Tan 1 ok");
+  expect(stripEmoji("12#*\t\0~")).toBe("12#*\t\0~");
+  expect(stripEmoji("1️⃣2#️⃣")).toBe("2");
   expect(stripSpace(" a\tb　c\n")).toBe("abc");
   expect(stripCommas("1,234，5")).toBe("12345");
   expect(stripLineBreaks("a\r\nb\u2028c")).toBe("abc");

@@ -1,5 +1,8 @@
+/** No emoji is made of these alone; the pattern of emoji takes a browser milliseconds to make ready, once. */
+const PLAIN = /^[\0-\x7f]*$/;
+
 /** Clean-up helpers of forms and imports (TXT-01). */
-export const stripEmoji = (text: string): string => text.replace(/\p{RGI_Emoji}/gv, "");
+export const stripEmoji = (text: string): string => (PLAIN.test(text) ? text : text.replace(/\p{RGI_Emoji}/gv, ""));
 export const stripSpace = (text: string): string => text.replace(/\s/gu, "");
 export const stripCommas = (text: string): string => text.replace(/[,，]/g, "");
 export const stripLineBreaks = (text: string): string => text.replace(/[\r\n\u2028\u2029]/g, "");

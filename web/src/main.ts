@@ -6,11 +6,13 @@ import { finishAside, noteAside } from "./signin/aside.ts";
 import { arrive } from "./signin/enter.ts";
 import { browserPlace } from "./signin/place.ts";
 import { baseTexts } from "./texts/base.ts";
+import { askEarlyForFonts } from "./theme/early-fonts.ts";
 import "./theme/fonts.css";
 
 // These few lines run before the console's code is there: code, texts, session and what the address asks for are on their way at once,
 // and none of them waits for another.
 noteAside();
+askEarlyForFonts();
 const language = storedLanguage();
 /** Waited for, and failing, where it is needed. */
 const ahead = (part: Promise<unknown>): void => void part.catch(() => undefined);

@@ -7,6 +7,8 @@ import type { Plugin } from "vite";
 const TEXT = /\.(?:js|css|svg|json)$/;
 /** Smaller files gain nothing. */
 const LEAST = 1024;
+/** The best one, 11, saves 2 % more of the bytes and takes two and a half times as long. */
+const BROTLI_QUALITY = 10;
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
@@ -29,14 +31,11 @@ export function compress(): Plugin {
 async function compressOne(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < LEAST) return;
-  const best = {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
+  const how = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   };
   await Promise.all([
     toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }).then((out) => writeFile(`${file}.gz`, out)),
-    toBrotli(bytes, best).then((out) => writeFile(`${file}.br`, out)),
+    toBrotli(bytes, how).then((out) => writeFile(`${file}.br`, out)),
   ]);
 }

@@ -53,7 +53,7 @@ export function relay({ artifacts = "src/__generated__" } = {}): Plugin {
         }
         if (!imports) return null;
         out.prepend(imports);
-        return { code: out.toString(), map: out.generateMap({ hires: true, source: id }) };
+        return { code: out.toString(), map: out.generateMap({ hires: "boundary", source: id }) };
       },
     },
   };

@@ -5,17 +5,19 @@ import { runIn } from "../shared/run-in.ts";
 import type { Contender } from "./contender.ts";
 import { inTurns, type Sample } from "./sample.ts";
 
-/** Builds the console anew, beside the build that is served. */
-function build(tree: string): number {
+/** What Vite says when it has read them all. */
+const MODULES = /(\d+) modules transformed/;
+
+/** Builds the console anew, beside the build that is served: how long it took, and the milliseconds of each module, for there are more of them with each page. */
+function build(tree: string): Readonly<Record<"seconds" | "ms a module", number>> {
   const folder = mkdtempSync(join(tmpdir(), "linehaul-build-"));
   try {
-    return runIn(tree, "web", "vite", "build", "--outDir", folder, "--emptyOutDir").seconds;
+    const { seconds, output } = runIn(tree, "web", "vite", "build", "--outDir", folder, "--emptyOutDir");
+    return { seconds, "ms a module": (1000 * seconds) / Number(MODULES.exec(output)?.[1]) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 export const buildTimes = (contenders: readonly Contender[], times: number): Promise<Sample[]> =>
-  inTurns(contenders, times, async ({ name, tree }, round) => [
-    { what: "build", name, round, figures: { seconds: build(tree) } },
-  ]);
+  inTurns(contenders, times, async ({ name, tree }, round) => [{ what: "build", name, round, figures: build(tree) }]);

@@ -11,7 +11,8 @@ interface Change {
  * Chakra makes the recipe of a styled element anew each time that it is drawn, so that nothing it remembers of the one before is found
  * again; it looks for what it made of a style by spelling all of it out; and Emotion writes out and hashes what it then finds. Here a
  * recipe is made once per styled element (the console has one theme), what was made of a style is told by its own name, and a style that
- * is found is written out once.
+ * is found is written out once. Conditions are looked up where all were listed to find one, and what is found is not remembered anew: of
+ * over 500 the oldest goes, not the one that is longest unused.
  */
 const CHANGES: readonly Change[] = [
   {
@@ -52,8 +53,20 @@ const createStyled = (`,
     ],
   },
   {
+    file: /\/@chakra-ui\/react\/dist\/esm\/styled-system\/conditions\.js$/,
+    changes: [{ from: "keys().includes(key)", to: "Object.hasOwn(values, key)" }],
+  },
+  {
     file: /\/@chakra-ui\/react\/dist\/esm\/utils\/memo\.js$/,
     changes: [
+      {
+        from: `    if (value !== void 0) {
+      this.cache.delete(key);
+      this.cache.set(key, value);
+    }
+`,
+        to: "",
+      },
       {
         from: "function simpleHash(value) {",
         to: "const names = /* @__PURE__ */ new WeakMap();\nlet last = 0;\nfunction simpleHash(value) {",

@@ -10,6 +10,8 @@ export interface HomeCard {
   readonly rank: number;
   /** It takes the whole width. */
   readonly isWide?: true;
+  /** Some px that it takes on a wide screen: as high is what stands for it until it comes, so that those below stay where they are. */
+  readonly height: number;
   /** Its query and code, which start with the home page; and so do the texts that stand beside it. */
   readonly entry: PageEntry;
 }

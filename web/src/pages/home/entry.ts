@@ -26,7 +26,7 @@ export const entry: PageEntry = {
     }));
     const shown = started.map(({ code, card, page }): StartedCard => {
       const ready = Promise.all([page.code, addPageTexts(featureOf(code), card.locales, context.language)]);
-      return { code, isWide: card.isWide === true, draw: readable(ready.then(([draw]) => draw)) };
+      return { code, isWide: card.isWide === true, height: card.height, draw: readable(ready.then(([draw]) => draw)) };
     });
     return {
       code: load().then(

@@ -42,6 +42,7 @@ function greeting(now: Date): "greeting.morning" | "greeting.afternoon" | "greet
 export interface StartedCard {
   readonly code: string;
   readonly isWide: boolean;
+  readonly height: number;
   readonly draw: Promise<(params: PageParams) => ReactElement>;
 }
 
@@ -84,7 +85,7 @@ export default function HomePage({ cards }: { readonly cards: readonly StartedCa
                     </Card>
                   )}
                 >
-                  <Suspense fallback={<Skeleton h="32" borderRadius="l3" />}>
+                  <Suspense fallback={<Skeleton h={`${card.height}px`} borderRadius="l3" />}>
                     <Drawn card={card} />
                   </Suspense>
                 </RetryBoundary>

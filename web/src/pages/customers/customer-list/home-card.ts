@@ -8,6 +8,7 @@ import type { HomeCard } from "../../home/card-entry.ts";
 export const card: HomeCard = {
   may: "CUSTOMER_LIST.VIEW",
   rank: 35,
+  height: 167,
   entry: page<shortCardQuery>({
     query,
     variables: () => ({ now: siteDayIn(0), week: siteDayIn(7), month: siteDayIn(30) }),

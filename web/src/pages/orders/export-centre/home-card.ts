@@ -7,6 +7,7 @@ import type { HomeCard } from "../../home/card-entry.ts";
 export const card: HomeCard = {
   may: "EXPORT_CENTRE.VIEW",
   rank: 30,
+  height: 239,
   entry: page<exportCardQuery>({
     query,
     variables: () => ({}),

@@ -7,6 +7,7 @@ import type { HomeCard } from "../../home/card-entry.ts";
 export const card: HomeCard = {
   may: "INTERCEPT_RELEASE.VIEW",
   rank: 45,
+  height: 147,
   entry: page<commandCardQuery>({
     query,
     variables: () => ({}),

@@ -9,6 +9,7 @@ export const card: HomeCard = {
   may: "ORDER_LIST.VIEW",
   rank: 10,
   isWide: true,
+  height: 349,
   entry: page<orderCardQuery>({
     query,
     variables: () => ({ days: CARD_DAYS }),

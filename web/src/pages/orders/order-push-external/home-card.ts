@@ -7,6 +7,7 @@ import type { HomeCard } from "../../home/card-entry.ts";
 export const card: HomeCard = {
   may: "ORDER_PUSH_EXTERNAL.VIEW",
   rank: 40,
+  height: 167,
   entry: page<pushCardQuery>({
     query,
     variables: () => ({}),

@@ -9,6 +9,7 @@ export const card: HomeCard = {
   may: "ORDER_REVIEW.VIEW",
   rank: 15,
   isWide: true,
+  height: 138,
   entry: page<reviewCardQuery>({
     query,
     variables: () => ({ days: CARD_DAYS }),

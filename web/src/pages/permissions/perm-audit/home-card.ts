@@ -7,6 +7,7 @@ import type { HomeCard } from "../../home/card-entry.ts";
 export const card: HomeCard = {
   may: "PERM_AUDIT.VIEW",
   rank: 20,
+  height: 239,
   entry: page<auditCardQuery>({
     query,
     variables: () => ({}),

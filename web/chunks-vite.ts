@@ -31,19 +31,20 @@ export function chunks(): Plugin {
     name: "chunks",
     apply: "build",
     buildEnd() {
-      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
       const ids = [...this.getModuleIds()];
+      // Asked once of each: the bundler makes what it knows of a module anew for whoever asks.
+      const imports = new Map(ids.map((id) => [id, this.getModuleInfo(id)?.importedIds ?? []]));
       const of = (pattern: RegExp) =>
         closure(
           ids.filter((id) => pattern.test(id)),
-          importsOf,
+          imports,
         );
       ofConsole = new Set([...of(CODE)].filter((id) => !FIELDS.test(id) && !TREES.test(id)));
       /** Contracts of features are not: forms take far more of them than entries. */
       const isShared = (id: string, entries: readonly ReadonlySet<string>[]) =>
         ofConsole.has(id) || ofLists.has(id) || (PART.test(id) && entries.filter((entry) => entry.has(id)).length > 1);
       ofLists = new Set([...of(LIST)].filter((id) => OF_LISTS.test(id)));
-      const entries = ids.filter((id) => ENTRY.test(id)).map((id) => closure([id], importsOf));
+      const entries = ids.filter((id) => ENTRY.test(id)).map((id) => closure([id], imports));
       ofEntries = new Set(entries.flatMap((of) => [...of]).filter((id) => isShared(id, entries)));
       const library = [...ofEntries].find((id) => LIBRARY.test(id));
       if (library) this.error(`An entry imports ${library}: each page would wait for it before it asks the graph`);
@@ -71,12 +72,12 @@ export function chunks(): Plugin {
 }
 
 /** These modules and all that they import at once. */
-function closure(roots: readonly string[], importsOf: (id: string) => readonly string[]): ReadonlySet<string> {
+function closure(roots: readonly string[], imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const all = new Set<string>();
   const visit = (id: string): void => {
     if (all.has(id)) return;
     all.add(id);
-    for (const next of importsOf(id)) visit(next);
+    for (const next of imports.get(id) ?? []) visit(next);
   };
   for (const root of roots) visit(root);
   return all;

@@ -44,7 +44,7 @@ export function pureSchema(): Plugin {
               out.appendRight(init.end, `, ${part} = /*#__PURE__*/ (() => ${whole}.${part})()`);
           }
         }
-        return { code: out.toString(), map: out.generateMap({ hires: true, source: id }) };
+        return { code: out.toString(), map: out.generateMap({ hires: "boundary", source: id }) };
       },
     },
   };

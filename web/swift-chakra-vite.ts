@@ -98,7 +98,7 @@ export function swiftChakra(): Plugin {
           if (at === -1) this.error("Chakra has another shape: look at swift-chakra-vite.ts anew");
           out.update(at, at + from.length, to);
         }
-        return { code: out.toString(), map: out.generateMap({ hires: true, source: id }) };
+        return { code: out.toString(), map: out.generateMap({ hires: "boundary", source: id }) };
       },
     },
   };

@@ -16,6 +16,10 @@ const gateway = process.env["GATEWAY_URL"] ?? "http://127.0.0.1:4300";
 /** The code of what is on the screen. */
 const OPENS_LATER = /^assets\/(?:console|lists|[\w-]+-page)-/;
 
+/** What the compiler may find something in: elsewhere types alone are taken away, by Vite itself. */
+const COMPONENTS = /\/web\/src\/.*\.tsx?$/;
+const GENERATED = /\/__generated__\//;
+
 export default defineConfig({
   // What the compiler would leave out is an error of `npm run lint`.
   plugins: [
@@ -26,7 +30,7 @@ export default defineConfig({
     swiftChakra(),
     leanEmotion(),
     pureSchema(),
-    react({ compiler: true }),
+    react({ compiler: true, include: COMPONENTS, exclude: GENERATED }),
     chunks(),
     firstScreen({ limitKiB: 250 }),
     compress(),
@@ -38,9 +42,13 @@ export default defineConfig({
   },
   build: {
     target: "es2022",
-    // Kept beside the files, which do not name them: the gateway does not serve them.
-    sourcemap: "hidden",
+    // Who has a trace to read makes its maps: `vite build --sourcemap hidden` of the same commit writes the same files, and the maps of them.
+    sourcemap: false,
     manifest: true,
+    // What the first screen takes is said, and files are compressed once.
+    reportCompressedSize: false,
+    // A library's index is followed to what is named of it; the rest is not read.
+    rolldownOptions: { experimental: { lazyBarrel: true } },
     // What the first screen opens later comes ahead, when there is time: it does not name with each part what that imports.
     modulePreload: {
       // A browser that knows nothing of it fetches a little later.

@@ -12,6 +12,7 @@ import { viewer } from "../../shell/testing/render-frame.tsx";
 import { ShellContext, type Shell } from "../../tab/use-shell.ts";
 import { system } from "../../theme/system.ts";
 import { means } from "../means.ts";
+import { card as orderCard } from "../orders/order-list/home-card.ts";
 import { entry } from "./entry.ts";
 
 beforeAll(async () => {
@@ -34,9 +35,9 @@ const answer = {
   },
 };
 
-async function show(of: ShellViewer, resolve: (operation: OperationDescriptor) => typeof answer | Error) {
+async function show(of: ShellViewer, resolve?: (operation: OperationDescriptor) => typeof answer | Error) {
   const environment = createMockEnvironment();
-  environment.mock.queueOperationResolver(resolve);
+  if (resolve) environment.mock.queueOperationResolver(resolve);
   environment.mock.queuePendingOperation(query, { days: 14 });
   const may = (button: string) => of.buttons.includes(button);
   const context = { language: "en", timeZone: "Asia/Kuala_Lumpur", now: new Date(), may } as const;
@@ -85,4 +86,10 @@ test("an account without a role is told whom to ask", async () => {
   expect(screen.getByRole("heading", { name: "Your account has no role yet" })).toBeTruthy();
   expect(screen.getByText(/give your user name, reviewer.my/)).toBeTruthy();
   expect(screen.queryByText("Orders by state")).toBeNull();
+});
+
+test("SHELL-05 what stands for a card is as high as the card: those below stay where they are when it comes", async () => {
+  await show(viewer);
+  const heights = [...document.querySelectorAll(".chakra-skeleton")].map((card) => getComputedStyle(card).height);
+  expect(heights).toContain(`${orderCard.height}px`);
 });

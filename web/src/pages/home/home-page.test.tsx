@@ -88,7 +88,7 @@ test("an account without a role is told whom to ask", async () => {
   expect(screen.queryByText("Orders by state")).toBeNull();
 });
 
-test("SHELL-05 what stands for a card is as high as the card: those below stay where they are when it comes", async () => {
+test("SHELL-05 what stands for a card is as high as the card says that it is", async () => {
   await show(viewer);
   const heights = [...document.querySelectorAll(".chakra-skeleton")].map((card) => getComputedStyle(card).height);
   expect(heights).toContain(`${orderCard.height}px`);

@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask } from "@linehaul/kit/testing/service";
 import {
   type SampleThing,
@@ -18,7 +19,7 @@ const fresh = (): SampleThingInput => ({
   someDay: "2026-11-20",
 });
 
-onEachDatabase(service.migrations, (database) =>
+onEachDatabase(released(service), (database) =>
   keepsToCatalogue<SampleThingInput, SampleThing, keyof typeof sorts>(database, service, {
     fresh,
     unique: "firstText",

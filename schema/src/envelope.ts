@@ -11,15 +11,22 @@ export const FieldProblem = z.object({
 });
 export type FieldProblem = z.infer<typeof FieldProblem>;
 
+// Made once: a service has hundreds of routes, and each has an envelope of its own.
+const code = z.number().int().describe("0: done; anything else is an error's code.");
+const msg = z.string().describe("What happened, in the request's language.");
+const detail = z.string().optional().describe("More of it, for those who look into it.");
+const fields = z.array(FieldProblem).optional().describe("Which fields of the input were refused.");
+const traceId = z.string().optional().describe("Of the request; stands in every log line of it.");
+
 /** What every REST answer is wrapped in: `code` 0 is success (ERR-01). `fields` stands beside a refused input. */
 export const envelope = <T extends z.ZodType>(result: T) =>
   z.object({
-    code: z.number().int().describe("0: done; anything else is an error's code."),
-    msg: z.string().describe("What happened, in the request's language."),
-    detail: z.string().optional().describe("More of it, for those who look into it."),
+    code,
+    msg,
+    detail,
     result: result.optional().describe("The answer; none with an error."),
-    fields: z.array(FieldProblem).optional().describe("Which fields of the input were refused."),
-    traceId: z.string().optional().describe("Of the request; stands in every log line of it."),
+    fields,
+    traceId,
   });
 
 export interface Envelope<T> {

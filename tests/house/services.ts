@@ -1,5 +1,5 @@
 import { admin } from "@linehaul/admin/service";
-import { seedAdmin } from "@linehaul/admin/demo";
+import { filledAdmin } from "@linehaul/admin/testing/filled";
 import { customer } from "@linehaul/customer/service";
 import { filledCustomer } from "@linehaul/customer/testing/filled";
 import { auditToAdmin } from "@linehaul/kit/audit-ship";
@@ -29,7 +29,7 @@ export interface Running {
 
 const SIZE = { orders: 300, until: new Date("2026-11-20T00:00:00Z") };
 const PARTS: Readonly<Record<Service, { options: ServiceOptions; filling: Filling }>> = {
-  admin: { options: admin, filling: { name: "admin", migrations: admin.migrations, fill: seedAdmin } },
+  admin: { options: admin, filling: filledAdmin },
   customer: { options: customer, filling: filledCustomer() },
   order: { options: order, filling: filledOrder(SIZE) },
 };

@@ -7,14 +7,15 @@ import { moduleRoutes } from "@linehaul/schema/permissions/perm-module";
 import { auditRoutes } from "@linehaul/schema/permissions/perm-audit";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import { admin } from "./service.ts";
-import { actorOf, migrations, signIn, startAdmin, type TestAdmin } from "./testing/admin.ts";
+import { actorOf, signIn, startAdmin, type TestAdmin } from "./testing/admin.ts";
+import { filledAdmin } from "./testing/filled.ts";
 
 const asks = (service: "customer" | "order", adminUrl = "") => ({
   ...askingAdmin(service, testConfig(service)),
   adminUrl,
 });
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   let at: TestAdmin;
   let adminUrl = "";
   beforeAll(async () => {

@@ -26,13 +26,12 @@ export const embeddedOn = (client: PGlite, count?: QueryCount): OpenDatabase => 
   close: () => client.close(),
 });
 
+export interface Embedded extends OpenDatabase {
+  readonly client: PGlite;
+}
+
 /** PGlite: PostgreSQL inside this process. */
-export async function openEmbedded({
-  directory,
-  migrations,
-  count,
-  dump,
-}: EmbeddedOptions): Promise<OpenDatabase & { client: PGlite }> {
+export async function openEmbedded({ directory, migrations, count, dump }: EmbeddedOptions): Promise<Embedded> {
   const client = await PGlite.create({
     extensions: { pg_trgm: trigrams },
     ...(directory !== undefined && { dataDir: directory }),

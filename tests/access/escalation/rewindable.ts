@@ -1,15 +1,15 @@
 import type { Db, OpenDatabase } from "@linehaul/kit/database";
-import { openEmbedded } from "@linehaul/kit/database-embedded";
+import { embeddedOn } from "@linehaul/kit/database-embedded";
 import type { QueryCount } from "@linehaul/kit/query-count";
 import { openTestServer } from "@linehaul/kit/testing/database";
-import { migratedDump } from "@linehaul/kit/testing/dump";
+import { openMigrated } from "@linehaul/kit/testing/dump";
 import { sql } from "drizzle-orm";
 
 const server = process.env["DATABASE_URL"] ?? "";
 /** On PostgreSQL where there is one, for it is quicker by far; else in memory. */
 const openFresh = async (migrations: URL, count: QueryCount): Promise<OpenDatabase> =>
   server === ""
-    ? openEmbedded({ migrations, count, dump: await migratedDump(migrations) })
+    ? embeddedOn((await openMigrated(migrations)).client, count)
     : openTestServer(migrations, server, null, count);
 
 /** A database of its own within one transaction that never ends: what a service commits there is a savepoint's, and can be taken back. */

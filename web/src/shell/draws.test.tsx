@@ -155,11 +155,11 @@ const FRAME = {
   "palette opens": { OverlayHost: 1, PaletteHost: 1, Palette: 1, Icon: 7, ChoiceLine: 6, Toaster: 1 },
   "palette closes": { OverlayHost: 1, Toaster: 1 },
   toast: { Toaster: 1, ToastCard: 1, Icon: 1 },
-  // Five hold a query of the page that comes; seven are what a box holds, drawn in place of the box.
+  // Four hold a query of the page that comes; seven are what a box holds, drawn in place of the box.
   switch: {
     ...tally("Frame Side MainMenu Branch Leaf TopBar SiteSwitcher OverlayHost Icon"),
     ...tally("TabStrip StripTab StripTab StripClose StripClose MenuButton TabPanel TabPanel KeepAlive KeepAlive"),
-    ...tally("Count Settings ListRows ListViews Views"),
+    ...tally("Count ListTools ListRows Views"),
     Inside: 7,
   },
 };

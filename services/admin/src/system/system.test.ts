@@ -7,9 +7,10 @@ import { LANGUAGES } from "@linehaul/schema/sites";
 import { dictionaryRoutes } from "@linehaul/schema/system/dictionary";
 import { preferenceRoutes } from "@linehaul/schema/system/preference";
 import { DICTIONARIES } from "./dictionary/words/dictionaries.ts";
-import { migrations, startAdmin, type TestAdmin } from "../testing/admin.ts";
+import { startAdmin, type TestAdmin } from "../testing/admin.ts";
+import { filledAdmin } from "../testing/filled.ts";
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   let at: TestAdmin;
   beforeAll(async () => {
     at = await startAdmin(database());

@@ -4,7 +4,6 @@ import { sessionRoutes, type SessionActor } from "@linehaul/schema/permissions/s
 import type { SiteCode } from "@linehaul/schema/sites";
 import type { Db, OpenDatabase } from "@linehaul/kit/database";
 import { result, testService } from "@linehaul/kit/testing/service";
-import { seedAdmin } from "../demo.ts";
 import { sessionFeature } from "../permissions/session/feature.ts";
 import type { SessionSettings } from "../permissions/session/settings.ts";
 import { admin } from "../service.ts";
@@ -14,7 +13,7 @@ const HOUR = 3_600_000;
 export const IDLE_MS = 12 * HOUR;
 export const MAX_MS = 12 * HOUR;
 
-/** The admin service with its demo data, at a time that the test sets. */
+/** The admin service on its demo data, at a time that the test sets. */
 export interface TestAdmin {
   readonly app: FastifyInstance;
   readonly db: Db;
@@ -22,7 +21,6 @@ export interface TestAdmin {
 }
 
 export async function startAdmin(database: OpenDatabase, settings?: SessionSettings): Promise<TestAdmin> {
-  await seedAdmin(database.db);
   const started = { now: new Date("2026-06-10T08:00:00.000Z") };
   const features = settings ? [sessionFeature(settings)] : admin.features;
   const app = await testService({ ...admin, features, database, now: () => started.now });

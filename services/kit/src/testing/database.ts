@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe } from "vitest";
 import type { OpenDatabase } from "../database.ts";
 import { DatabaseBounds } from "../database-bounds.ts";
-import { openEmbedded } from "../database-embedded.ts";
+import type { Embedded } from "../database-embedded.ts";
 import { onServer, serverOn } from "../database-server.ts";
 import type { QueryCount } from "../query-count.ts";
-import { filledDump, migratedDump } from "./dump.ts";
+import { openFilled, openMigrated } from "./dump.ts";
 import { type Beginning, isFilling } from "./filling.ts";
 import { ownRun, run, TEST_PREFIX } from "./run.ts";
 import { spareEmbedded, spareOnServer } from "./spare.ts";
@@ -16,11 +15,8 @@ import { createTest } from "./template.ts";
 export const OPEN_MS = 60_000;
 
 /** A PGlite in memory of its own that begins so. */
-export async function openTestEmbedded(of: Beginning): Promise<OpenDatabase & { client: PGlite }> {
-  return isFilling(of)
-    ? openEmbedded({ migrations: of.migrations, dump: await filledDump(of, ownRun()) })
-    : openEmbedded({ migrations: of, dump: await migratedDump(of) });
-}
+export const openTestEmbedded = (of: Beginning): Promise<Embedded> =>
+  isFilling(of) ? openFilled(of, ownRun()) : openMigrated(of);
 
 /** A database of its own on a PostgreSQL server that begins so. Its name. */
 async function created(of: Beginning, url: string): Promise<string> {
@@ -76,16 +72,13 @@ export function onPostgres(of: Beginning, tests: (database: () => OpenDatabase) 
   const absent = server === "";
   const title = absent ? "PostgreSQL (not run: DATABASE_URL is not set)" : "PostgreSQL";
   const open = () =>
-    isFilling(of) || run() === undefined
-      ? openTestServer(of, server)
-      : spareOnServer(of, server, () => created(of, server));
+    run() === undefined ? openTestServer(of, server) : spareOnServer(of, server, () => created(of, server));
   within({ title, absent, open }, tests);
 }
 
 /** The same tests on PGlite and, where DATABASE_URL names a server, on PostgreSQL. */
 export function onEachDatabase(of: Beginning, tests: (database: () => OpenDatabase) => void): void {
-  const open = () =>
-    isFilling(of) ? openTestEmbedded(of) : spareEmbedded(of, async () => (await openTestEmbedded(of)).client);
+  const open = () => spareEmbedded(of, async () => (await openTestEmbedded(of)).client);
   within({ title: "PGlite", open }, tests);
   onPostgres(of, tests);
 }

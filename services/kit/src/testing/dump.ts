@@ -2,38 +2,38 @@ import { randomUUID } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { openEmbedded } from "../database-embedded.ts";
+import { type Embedded, openEmbedded } from "../database-embedded.ts";
+import { remember } from "./begun.ts";
 import type { Filling } from "./filling.ts";
 import { migrationsHash } from "./migrations-hash.ts";
 
 const DAY_MS = 86_400_000;
 const cache = fileURLToPath(new URL("../../../../node_modules/.cache/linehaul/", import.meta.url));
 
-/** The dump that is kept under that name; `make` opens what it is taken from where nobody has it yet. */
-async function kept(name: string, make: () => ReturnType<typeof openEmbedded>): Promise<Blob> {
+/** A PGlite in memory that begins as the dump of that name says. Who is first makes it, leaves the dump to all others, and goes on with it. */
+async function opened(name: string, migrations: URL, make: () => Promise<Embedded>): Promise<Embedded> {
   const path = join(cache, `pglite-${name}.tar`);
-  if (!existsSync(path)) {
-    const fresh = await make();
-    // Who opens it has nothing to replay.
-    await fresh.client.exec("checkpoint");
-    const dump = await fresh.client.dumpDataDir("none");
-    await fresh.close();
-    mkdirSync(cache, { recursive: true });
-    const draft = `${path}.${randomUUID()}`;
-    writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
-    renameSync(draft, path);
-  }
-  return new Blob([readFileSync(path)]);
+  if (existsSync(path)) return openEmbedded({ migrations, dump: new Blob([readFileSync(path)]) });
+  const fresh = await make();
+  await remember(fresh.db);
+  // Who opens it has nothing to replay.
+  await fresh.client.exec("checkpoint");
+  const dump = await fresh.client.dumpDataDir("none");
+  mkdirSync(cache, { recursive: true });
+  const draft = `${path}.${randomUUID()}`;
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+  renameSync(draft, path);
+  return fresh;
 }
 
-/** A migrated, empty database as PGlite dumps it, made once per state of the migrations. */
-export const migratedDump = (migrations: URL): Promise<Blob> =>
-  kept(migrationsHash(migrations), () => openEmbedded({ migrations }));
+/** A migrated, empty one; dumped once per state of the migrations. */
+export const openMigrated = (migrations: URL): Promise<Embedded> =>
+  opened(migrationsHash(migrations), migrations, () => openEmbedded({ migrations }));
 
-/** A filled one, made once a run. */
-export const filledDump = ({ name, migrations, fill }: Filling, run: string): Promise<Blob> =>
-  kept(`${run}${name}`, async () => {
-    const fresh = await openEmbedded({ migrations, dump: await migratedDump(migrations) });
+/** A filled one; dumped once a run. */
+export const openFilled = ({ name, migrations, fill }: Filling, run: string): Promise<Embedded> =>
+  opened(`${run}${name}`, migrations, async () => {
+    const fresh = await openMigrated(migrations);
     await fill(fresh.db);
     return fresh;
   });

@@ -1,4 +1,5 @@
 import type { Db } from "../database-type.ts";
+import type { ServiceOptions } from "../service-options.ts";
 
 /** What a test's database holds from the beginning: it is made once a run, and copied for whom else wants the same. */
 export interface Filling {
@@ -12,3 +13,7 @@ export interface Filling {
 export type Beginning = URL | Filling;
 
 export const isFilling = (of: Beginning): of is Filling => !(of instanceof URL);
+
+/** A service's tables, and what every installation of it begins with. */
+export const released = ({ service, migrations, prepare }: ServiceOptions): Beginning =>
+  prepare === undefined ? migrations : { name: `${service}_released`, migrations, fill: prepare };

@@ -3,14 +3,17 @@ import type { OpenDatabase } from "../database.ts";
 import { DatabaseBounds } from "../database-bounds.ts";
 import { embeddedOn } from "../database-embedded.ts";
 import { serverOn } from "../database-server.ts";
-import { empty } from "./empty.ts";
+import { rewind } from "./begun.ts";
+import { type Beginning, isFilling } from "./filling.ts";
 
-/** What files of this worker are done with, by the migrations in it: emptied, it serves the next one that wants its like. */
+const nameOf = (of: Beginning): string => (isFilling(of) ? of.name : of.href);
+
+/** What files of this worker are done with, by what it began with: rewound, it serves the next one that wants its like. */
 function spares<T>() {
   const kept = new Map<string, T[]>();
   return {
-    take: (of: URL): T | undefined => kept.get(of.href)?.pop(),
-    keep: (of: URL, it: T): void => void kept.set(of.href, [...(kept.get(of.href) ?? []), it]),
+    take: (of: Beginning): T | undefined => kept.get(nameOf(of))?.pop(),
+    keep: (of: Beginning, it: T): void => void kept.set(nameOf(of), [...(kept.get(nameOf(of)) ?? []), it]),
   };
 }
 const embedded = spares<PGlite>();
@@ -27,35 +30,35 @@ function lent(client: PGlite): { readonly client: PGlite; readonly end: () => vo
   return { client: proxy, end: revoke };
 }
 
-/** An empty PGlite in memory: a spare one, or one that `make` opens. */
-export async function spareEmbedded(migrations: URL, make: () => Promise<PGlite>): Promise<OpenDatabase> {
-  const own = embedded.take(migrations) ?? (await make());
+/** A PGlite in memory that begins so: a spare one, or one that `make` opens. */
+export async function spareEmbedded(of: Beginning, make: () => Promise<PGlite>): Promise<OpenDatabase> {
+  const own = embedded.take(of) ?? (await make());
   const { client, end } = lent(own);
   return {
     ...embeddedOn(client),
     close: async () => {
       end();
-      // What can't be emptied serves nobody else.
-      await empty(embeddedOn(own).db).then(
-        () => embedded.keep(migrations, own),
+      // What can't be rewound serves nobody else.
+      await rewind(embeddedOn(own).db).then(
+        () => embedded.keep(of, own),
         () => own.close(),
       );
     },
   };
 }
 
-/** An empty database of a server: a spare one, or one that `make` creates and names. */
-export async function spareOnServer(migrations: URL, url: string, make: () => Promise<string>): Promise<OpenDatabase> {
-  const name = onServer.take(migrations) ?? (await make());
+/** A database of a server that begins so: a spare one, or one that `make` creates and names. */
+export async function spareOnServer(of: Beginning, url: string, make: () => Promise<string>): Promise<OpenDatabase> {
+  const name = onServer.take(of) ?? (await make());
   const opened = serverOn({ url, name, bounds: DatabaseBounds.parse({}) });
   return {
     ...opened,
     close: async () => {
       await opened.close();
       const own = serverOn({ url, name, bounds: null });
-      await empty(own.db)
+      await rewind(own.db)
         .then(
-          () => onServer.keep(migrations, name),
+          () => onServer.keep(of, name),
           () => undefined,
         )
         .finally(() => own.close());

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { onServer, openServer, serverOn } from "../database-server.ts";
+import { remember } from "./begun.ts";
 import { type Beginning, type Filling, isFilling } from "./filling.ts";
 import { migrationsHash } from "./migrations-hash.ts";
 import { ownRun, TEST_PREFIX } from "./run.ts";
@@ -44,7 +45,8 @@ async function copy(client: pg.Client, template: string, name: string): Promise<
 const migrated = (client: pg.Client, url: string, migrations: URL): Promise<string> =>
   made(client, `${PREFIX}${dayOf(Date.now())}_${migrationsHash(migrations)}`, async (draft) => {
     await dropOld(client);
-    await (await openServer({ url, name: draft, migrations, bounds: null })).close();
+    const opened = await openServer({ url, name: draft, migrations, bounds: null });
+    await remember(opened.db).finally(() => opened.close());
   });
 
 /** A filled one, made once a run. Its name. */
@@ -52,7 +54,9 @@ const filled = (client: pg.Client, url: string, { name, migrations, fill }: Fill
   made(client, `${TEST_PREFIX}${ownRun()}${name}`, async (draft) => {
     await copy(client, await migrated(client, url, migrations), draft);
     const opened = serverOn({ url, name: draft, bounds: null });
-    await fill(opened.db).finally(() => opened.close());
+    await fill(opened.db)
+      .then(() => remember(opened.db))
+      .finally(() => opened.close());
   });
 
 /** Creates a database of that name that begins so. Copying a template takes a fifth of the time of migrating. */

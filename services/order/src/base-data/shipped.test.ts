@@ -1,4 +1,5 @@
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { testService } from "@linehaul/kit/testing/service";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -7,7 +8,7 @@ import { country } from "./country/table.ts";
 import { CURRENCIES } from "./currency/currencies.ts";
 import { currency } from "./currency/table.ts";
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   test("SEC-07 countries and currencies are there without demo data, and edited ones stay edited", async () => {
     const start = async () => (await testService({ ...service, database: database() })).close();
     const { db } = database();

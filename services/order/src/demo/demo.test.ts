@@ -1,5 +1,6 @@
 import { demoCustomers } from "@linehaul/kit/demo/customers";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { Money, sum } from "@linehaul/schema/money";
 import { ORDER_EVENTS } from "@linehaul/schema/orders/order/history";
 import { SITE_CODES, SITES } from "@linehaul/schema/sites";
@@ -119,7 +120,7 @@ describe("demo orders", () => {
   });
 });
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   test("are stored once, however often they are asked for", async () => {
     const { db } = database();
     for (let i = 0; i < 2; i++) await seedOrder(db, { ...size, orders: 1200 });

@@ -1,4 +1,5 @@
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { taskWrite } from "@linehaul/kit/testing/task-write";
 import { testService } from "@linehaul/kit/testing/service";
 import { scheduledTask } from "@linehaul/kit/jobs/tables";
@@ -13,7 +14,7 @@ import { placeDemoOrders, placeOne } from "./go-on.ts";
 const until = new Date("2026-11-20T10:00:00Z");
 const TURNS = 30;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   test("REV-04 a demo goes on: each ten minutes an order of a customer who may order waits to be verified", async () => {
     const { db } = database();
     await seedOrder(db, { orders: 200, until });

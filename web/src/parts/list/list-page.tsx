@@ -7,12 +7,9 @@ import { FilterBar } from "../filters/filter-bar.tsx";
 import { GraphiqlButton } from "../graphiql/graphiql-button.tsx";
 import { PageBar, PageFrame, TitleCount } from "../page/page-bar.tsx";
 import { isAnyTicked, useTicked, type Selection } from "../table/selection.ts";
-import { TableSettings } from "../table/settings.tsx";
-import { useColumnTitle } from "../table/use-column-title.ts";
 import { ListRows, type RowsProps } from "./list-rows.tsx";
 import { ListRegion } from "./region.tsx";
-import { ListViews } from "./list-views.tsx";
-import { useColumns } from "./use-columns.ts";
+import { ListTools } from "./list-tools.tsx";
 import { useAnswer, type ListQuery, type Node } from "./use-answer.ts";
 
 /**
@@ -60,8 +57,7 @@ export function ListPage<Q extends ListQuery, N extends Node, F extends object, 
         onReset={list.clear}
         end={
           <Optional of={list.queryRef}>
-            <ListViews {...props} />
-            <Settings {...props} />
+            <ListTools {...props} />
             <GraphiqlButton question={list.queryRef} />
           </Optional>
         }
@@ -98,18 +94,4 @@ const WhileTicked = (props: {
 function Count<Q extends ListQuery, N extends Node, F, Sort extends string>({ list }: RowsProps<Q, N, F, Sort>) {
   const { page } = useAnswer(list);
   return <TitleCount count={page.totalCount} isExact={page.totalIsExact} />;
-}
-
-function Settings<Q extends ListQuery, N extends Node, F, Sort extends string>({
-  list,
-  columns,
-}: RowsProps<Q, N, F, Sort>) {
-  const { viewer } = useAnswer(list);
-  return (
-    <TableSettings
-      {...useColumns(list, viewer, columns)}
-      columns={columns}
-      title={useColumnTitle(featureOf(list.code))}
-    />
-  );
 }

@@ -8,13 +8,14 @@ import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import type { SiteCode } from "@linehaul/schema/sites";
 import { dataGroup, userDataGroup } from "../perm-data-group/table.ts";
 import { role } from "../perm-role/table.ts";
-import { actorOf, check, migrations, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { actorOf, check, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 import { userRole } from "./table.ts";
 
 const clerk = fixedId("user", "clerk.vn");
 const ALWAYS = { validFrom: null, validTo: null };
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   let at: TestAdmin;
   let token = "";
   beforeAll(async () => {

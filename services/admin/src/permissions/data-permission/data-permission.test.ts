@@ -10,14 +10,15 @@ import { dataGroupRoutes } from "@linehaul/schema/permissions/perm-data-group";
 import { dataPermissionRoutes } from "@linehaul/schema/permissions/data-permission";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import { codesOf, LIMITS, type LimitRule, type RowScope } from "@linehaul/schema/scope";
-import { actorOf, migrations, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { actorOf, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 import { userAccount } from "../account/table.ts";
 import { dataPermission } from "./table.ts";
 
 const DEFAULT = { country: "LIMITED", org: "LIMITED", customer: "LIMITED", account: "LIMITED" } as const;
 const rules = (over: Partial<Record<(typeof LIMITS)[number], LimitRule | null>> = {}) => ({ ...DEFAULT, ...over });
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   let at: TestAdmin;
   beforeAll(async () => {
     at = await startAdmin(database());

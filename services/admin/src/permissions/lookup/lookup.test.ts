@@ -5,10 +5,11 @@ import { ask, result } from "@linehaul/kit/testing/service";
 import { DEMO_ROLES } from "@linehaul/schema/demo-users";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { lookupRoutes } from "@linehaul/schema/permissions/lookup";
-import { migrations, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 import { role } from "../perm-role/table.ts";
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   let at: TestAdmin;
   beforeAll(async () => {
     at = await startAdmin(database());

@@ -5,19 +5,11 @@ import { onEachDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
 import { ask, result } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { END_SESSIONS, openSessionRoutes } from "@linehaul/schema/permissions/open-session";
-import {
-  actorOf,
-  callerOf,
-  check,
-  IDLE_MS,
-  migrations,
-  signIn,
-  startAdmin,
-  type TestAdmin,
-} from "../../testing/admin.ts";
+import { actorOf, callerOf, check, IDLE_MS, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 import { session } from "../session/table.ts";
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   let at: TestAdmin;
   beforeAll(async () => {
     at = await startAdmin(database());

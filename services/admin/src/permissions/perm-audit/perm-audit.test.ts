@@ -13,7 +13,8 @@ import { type AuditColumn, auditRoutes } from "@linehaul/schema/permissions/perm
 import { roleRoutes } from "@linehaul/schema/permissions/perm-role";
 import { admin } from "../../service.ts";
 import { versionOf } from "../perm-data-group/scope.ts";
-import { migrations, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 
 const entry = (more: Partial<AuditEntry> = {}): AuditEntry => ({
   id: newId(),
@@ -35,7 +36,7 @@ const entry = (more: Partial<AuditEntry> = {}): AuditEntry => ({
   ...more,
 });
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   let at: TestAdmin;
   let scope = "";
   beforeAll(async () => {

@@ -6,7 +6,8 @@ import { onEachDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
 import { ask, result } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { permBatchRoutes, readAccountNames } from "@linehaul/schema/permissions/perm-batch";
-import { migrations, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 import { userAccount, userRole } from "../account/table.ts";
 import { userDataGroup } from "../perm-data-group/table.ts";
 
@@ -24,7 +25,7 @@ test("ACC-05 what is pasted is cleaned: each name once, in small letters; what c
   });
 });
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   let at: TestAdmin;
   beforeAll(async () => {
     at = await startAdmin(database());

@@ -17,7 +17,8 @@ import { accountGrantRoutes } from "@linehaul/schema/permissions/account-grant";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import { demoAccounts, demoSales } from "../../demo/accounts.ts";
 import { admin } from "../../service.ts";
-import { actorOf, migrations, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { actorOf, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 import { userAccount } from "../account/table.ts";
 
 let made = 0;
@@ -28,7 +29,7 @@ const fresh = (): DataGroupInput => {
 };
 const buttonOf = { ENABLED: "PERM_DATA_GROUP.ENABLE", DISABLED: "PERM_DATA_GROUP.DISABLE" } as const;
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   let at: TestAdmin;
   beforeAll(async () => {
     at = await startAdmin(database());

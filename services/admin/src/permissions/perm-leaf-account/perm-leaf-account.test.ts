@@ -15,7 +15,8 @@ import {
 } from "@linehaul/schema/permissions/perm-leaf-account";
 import { admin } from "../../service.ts";
 import { systemInfo } from "../../system/system-info/table.ts";
-import { check, migrations, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { check, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 import { role } from "../perm-role/table.ts";
 
 const id = (kind: string, name: string) => fixedId(kind, name);
@@ -29,7 +30,7 @@ const fresh = (): LeafAccountInput => {
 };
 const buttonOf = { ENABLED: "PERM_LEAF_ACCOUNT.ENABLE", DISABLED: "PERM_LEAF_ACCOUNT.DISABLE" } as const;
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   keepsToCatalogue<LeafAccountInput, LeafAccount, keyof typeof sorts>(database, admin, {
     fresh,
     unique: "userName",

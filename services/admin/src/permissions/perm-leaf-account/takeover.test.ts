@@ -9,7 +9,8 @@ import { accountGrantRoutes } from "@linehaul/schema/permissions/account-grant";
 import { permBatchRoutes } from "@linehaul/schema/permissions/perm-batch";
 import { type LeafAccount, leafAccountRoutes } from "@linehaul/schema/permissions/perm-leaf-account";
 import type { SessionActor } from "@linehaul/schema/permissions/session";
-import { actorOf, callerOf, migrations, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { actorOf, callerOf, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 import { userRole } from "../account/table.ts";
 import { userDataGroup } from "../perm-data-group/table.ts";
 import { role, roleButton } from "../perm-role/table.ts";
@@ -19,7 +20,7 @@ const idOf = (userName: string) => fixedId("user", userName);
 const [auditor, siteMy] = [fixedId("role", "AUDITOR"), fixedId("data-group", "SITE_MY")];
 let made = 0;
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   let at: TestAdmin;
   /** One whose role holds nothing but these. */
   let clerk: SessionActor;

@@ -13,7 +13,8 @@ import {
   type ModuleRecord,
 } from "@linehaul/schema/permissions/perm-module";
 import { systemRoutes } from "@linehaul/schema/permissions/system";
-import { actorOf, check, migrations, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { actorOf, check, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 import { admin as service } from "../../service.ts";
 import { syncModules } from "./sync.ts";
 import { module } from "./table.ts";
@@ -29,7 +30,7 @@ const fresh = (code = `SHIFT_${++made}`): ModuleInput => ({
   sort: 5,
 });
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   let at: TestAdmin;
   beforeAll(async () => {
     at = await startAdmin(database());

@@ -6,7 +6,8 @@ import { ask, result } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { BUTTONS, MODULES } from "@linehaul/schema/modules";
 import { moduleRoutes } from "@linehaul/schema/permissions/perm-module";
-import { actorOf, callerOf, migrations, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { actorOf, callerOf, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 import { role, roleButton } from "../perm-role/table.ts";
 import { menuOf, moduleRow, modulesInUse } from "./menu.ts";
 import { moduleId, syncModules } from "./sync.ts";
@@ -14,7 +15,7 @@ import { module } from "./table.ts";
 
 const PAGES = ["HOME", "ORDER_LIST", "CURRENCY", "CUSTOMER_LIST"];
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   let at: TestAdmin;
   beforeAll(async () => {
     at = await startAdmin(database());

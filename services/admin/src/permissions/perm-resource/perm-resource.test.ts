@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import {
@@ -25,7 +26,7 @@ const fresh = (): ResourceInput => ({
   systemId: "LINEHAUL",
 });
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   keepsToCatalogue<ResourceInput, Resource, keyof typeof sorts>(database, service, {
     fresh,
     unique: "resourceCode",

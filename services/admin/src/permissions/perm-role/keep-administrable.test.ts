@@ -10,7 +10,8 @@ import { leafAccountRoutes } from "@linehaul/schema/permissions/perm-leaf-accoun
 import { moduleAdminRoutes } from "@linehaul/schema/permissions/perm-module";
 import { roleRoutes } from "@linehaul/schema/permissions/perm-role";
 import { systemRoutes } from "@linehaul/schema/permissions/system";
-import { migrations, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 import { systemInfo } from "../../system/system-info/table.ts";
 import { userAccount, userRole } from "../account/table.ts";
 import { userDataGroup } from "../perm-data-group/table.ts";
@@ -24,7 +25,7 @@ const [admin, support] = [fixedId("user", "admin"), fixedId("user", "support")];
 const TOMORROW = "2026-06-11";
 const days = (validFrom: string | null, validTo: string | null) => ({ validFrom, validTo });
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   let at: TestAdmin;
   /** The grant by which the last administrator is one. */
   let grantId = "";

@@ -15,7 +15,8 @@ import {
   type RoleInput,
 } from "@linehaul/schema/permissions/perm-role";
 import { demoAccounts } from "../../demo/accounts.ts";
-import { actorOf, migrations, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { actorOf, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 import { admin as service } from "../../service.ts";
 import { role, roleButton } from "./table.ts";
 
@@ -27,7 +28,7 @@ const fresh = (): RoleInput => ({
   type: "common",
 });
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   let at: TestAdmin;
   beforeAll(async () => {
     at = await startAdmin(database());

@@ -6,13 +6,14 @@ import { onEachDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
 import { ask, result } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
-import { actorOf, callerOf, check, migrations, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { actorOf, callerOf, check, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 import { session } from "./table.ts";
 import { hashOf } from "@linehaul/kit/token";
 
 const TICKET = "ST-a-ticket-of-the-sign-on";
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   let at: TestAdmin;
   beforeAll(async () => {
     at = await startAdmin(database());

@@ -5,13 +5,14 @@ import { audit, outbox } from "@linehaul/kit/tables";
 import { onEachDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
 import { result } from "@linehaul/kit/testing/service";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
-import { check, migrations, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { check, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 import { dataGroup } from "../perm-data-group/table.ts";
 import { session } from "./table.ts";
 
 const open = { userName: "admin", site: "MY", deviceId: "d-1", deviceClass: "browser", language: "en" } as const;
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   let at: TestAdmin;
   beforeAll(async () => {
     at = await startAdmin(database());

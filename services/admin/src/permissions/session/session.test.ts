@@ -5,17 +5,8 @@ import { onEachDatabase, OPEN_MS } from "@linehaul/kit/testing/database";
 import { ask, result } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
-import {
-  actorOf,
-  callerOf,
-  check,
-  IDLE_MS,
-  MAX_MS,
-  migrations,
-  signIn,
-  startAdmin,
-  type TestAdmin,
-} from "../../testing/admin.ts";
+import { actorOf, callerOf, check, IDLE_MS, MAX_MS, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 import { systemInfo } from "../../system/system-info/table.ts";
 import { userAccount } from "../account/table.ts";
 import { session } from "./table.ts";
@@ -23,7 +14,7 @@ import { hashOf } from "@linehaul/kit/token";
 
 const open = { userName: "admin", site: "MY", deviceId: "d-1", deviceClass: "browser", language: "en" } as const;
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   let at: TestAdmin;
   beforeAll(async () => {
     at = await startAdmin(database());

@@ -7,7 +7,8 @@ import { ask, result } from "@linehaul/kit/testing/service";
 import type { MenuButton } from "@linehaul/schema/modules";
 import { VIEW_AS, viewAsRoutes } from "@linehaul/schema/permissions/view-as";
 import type { SiteCode } from "@linehaul/schema/sites";
-import { actorOf, callerOf, migrations, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { actorOf, callerOf, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 import { userRole } from "../account/table.ts";
 import { userDataGroup } from "../perm-data-group/table.ts";
 import { role, roleButton } from "../perm-role/table.ts";
@@ -16,7 +17,7 @@ const by = { createdBy: "t", createdAt: new Date(0), modifiedBy: "t", modifiedAt
 const [viewer, viewed] = [fixedId("user", "support"), fixedId("user", "norole")];
 const groupId = (code: string) => fixedId("data-group", code);
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   let at: TestAdmin;
   const own = { viewer: newId(), viewed: newId(), second: newId() };
   beforeAll(async () => {

@@ -7,14 +7,15 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { sessionRoutes, type SessionActor } from "@linehaul/schema/permissions/session";
 import { VIEW_AS, VIEW_AS_MINUTES, viewAsRoutes } from "@linehaul/schema/permissions/view-as";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { actorOf, callerOf, check, migrations, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { actorOf, callerOf, check, signIn, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 import { userAccount } from "../account/table.ts";
 import { role, roleButton } from "../perm-role/table.ts";
 
 const accountOf = (userName: string) => fixedId("user", userName);
 const REASON = "They say that they see no orders";
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   let at: TestAdmin;
   let token = "";
   let admin: SessionActor;

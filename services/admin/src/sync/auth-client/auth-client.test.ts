@@ -16,7 +16,8 @@ import {
   TOKEN_SECONDS,
 } from "@linehaul/schema/sync/auth-client";
 import { admin as service } from "../../service.ts";
-import { migrations, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 import { tellRefusals } from "./refusals.ts";
 import { GRACE_MS } from "@linehaul/kit/secret";
 import { authClient, clientToken } from "./table.ts";
@@ -37,7 +38,7 @@ const fresh = (over: Partial<NewAuthClient> = {}): NewAuthClient => ({
   ...over,
 });
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   keepsToCatalogue<NewAuthClient, AuthClient, keyof typeof sorts>(database, service, {
     fresh,
     unique: "name",

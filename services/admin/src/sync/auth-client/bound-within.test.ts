@@ -6,7 +6,8 @@ import { ask, result } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { sessionRoutes } from "@linehaul/schema/permissions/session";
 import { authClientRoutes as routes, type NewAuthClient } from "@linehaul/schema/sync/auth-client";
-import { migrations, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 import { authClient } from "./table.ts";
 import { makeMaker } from "./testing.ts";
 
@@ -25,7 +26,7 @@ const fresh = (over: Partial<NewAuthClient> = {}): NewAuthClient => ({
   ...over,
 });
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   let at: TestAdmin;
   beforeAll(async () => {
     at = await startAdmin(database());

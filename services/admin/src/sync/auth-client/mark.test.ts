@@ -10,7 +10,8 @@ import { roleRoutes } from "@linehaul/schema/permissions/perm-role";
 import { authClientRoutes as routes } from "@linehaul/schema/sync/auth-client";
 import { systemInfo } from "../../system/system-info/table.ts";
 import { userRole } from "../../permissions/account/table.ts";
-import { migrations, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 import { markAtStart } from "./mark.ts";
 import { authClient } from "./table.ts";
 import { makeMaker } from "./testing.ts";
@@ -21,7 +22,7 @@ const NOON = new Date("2026-06-10T08:00:00.000Z");
 const EVERYTHING = { buttons: ["CURRENCY.VIEW", "ORDER_LIST.VIEW"], sites: ["MY", "VN"] };
 let made = 0;
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   let at: TestAdmin;
   let maker: Maker;
   let client: { readonly id: string; readonly version: number };

@@ -14,7 +14,8 @@ import {
 } from "@linehaul/schema/system/dictionary";
 import { DICTIONARIES } from "./words/dictionaries.ts";
 import { admin as service } from "../../service.ts";
-import { migrations, startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { startAdmin, type TestAdmin } from "../../testing/admin.ts";
+import { filledAdmin } from "../../testing/filled.ts";
 
 const PATHS = Object.keys(DICTIONARIES).length;
 
@@ -30,7 +31,7 @@ const fresh = (over: Partial<NewDictionaryItem> = {}): NewDictionaryItem => ({
   ...over,
 });
 
-onEachDatabase(migrations, (database) => {
+onEachDatabase(filledAdmin, (database) => {
   keepsToCatalogue<NewDictionaryItem, DictionaryItem, keyof typeof sorts>(database, service, {
     fresh,
     unique: "dicKey",

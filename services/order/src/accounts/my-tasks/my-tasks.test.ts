@@ -1,5 +1,6 @@
 import { newId } from "@linehaul/kit/ids";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { result, testService } from "@linehaul/kit/testing/service";
 import { newDelivery } from "@linehaul/kit/way-out/ask";
 import { delivery } from "@linehaul/kit/way-out/tables";
@@ -24,7 +25,7 @@ const at = (n: number) => new Date(Date.UTC(2026, 10, 1, 0, n));
 const my = { sites: ["MY" as const], countries: null, orgs: null, customers: null };
 const scopeOf = { my, none: NO_ROWS };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   /** The customs system did not take these, one minute after the other. */
   const fail = (failed: readonly OrderRecord[]) =>

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { outbox } from "@linehaul/kit/tables";
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, type AskOptions, EVERY_ROW, result, testService } from "@linehaul/kit/testing/service";
 import {
   type BillWhitelist,
@@ -19,21 +20,19 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { customerCopy } from "../../customers/customer/table.ts";
 import { seedCustomers } from "../../demo/customers.ts";
 import { order as service } from "../../service.ts";
-import { bringBaseData } from "../shipped.ts";
 import { seedBillWhitelist } from "./demo.ts";
 import { billWhitelist } from "./table.ts";
 
 const AT = new Date("2026-11-20T10:00:00Z");
 const CREATE = { button: "BILL_WHITELIST.CREATE" } as const;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   /** Customers that no test has added. */
   let codes: string[] = [];
   let theirs = "";
   beforeAll(async () => {
     const { db } = database();
-    await bringBaseData(db, AT);
     await seedCustomers(db);
     const of = async (site: "MY" | "VN") =>
       (await db.select().from(customerCopy).where(eq(customerCopy.site, site)).limit(200)).map((c) => c.customerCode);

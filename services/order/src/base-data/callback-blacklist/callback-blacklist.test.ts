@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, EVERY_ROW, result, testService } from "@linehaul/kit/testing/service";
 import {
   type CallbackBlacklist,
@@ -23,7 +24,7 @@ let made = 0;
 const fresh = () => ({ host: `hooks-${++made}.example.com`, reason: `Reason ${made}` });
 const CREATE = { button: "CALLBACK_BLACKLIST.CREATE" } as const;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   let mine: string;
   let other: string;

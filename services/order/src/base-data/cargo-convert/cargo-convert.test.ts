@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, testService } from "@linehaul/kit/testing/service";
 import {
   type CargoConvert,
@@ -23,7 +24,7 @@ const fresh = (): CargoConvertInput => ({
   hsCode: "3926.90",
 });
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   keepsToCatalogue<CargoConvertInput, CargoConvert, keyof typeof sorts>(database, service, {
     fresh,
     unique: "fromTerm",

@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { cargoFlowRoutes as routes } from "@linehaul/schema/base-data/cargo-flow/routes";
 import {
@@ -21,7 +22,6 @@ import { orderMeans } from "../../orders/order/means.ts";
 import { order as service } from "../../service.ts";
 import { seedPickupNotices } from "../../service-centre/pickup-support/demo.ts";
 import { seedProductFlows } from "../product-flow/demo.ts";
-import { bringBaseData } from "../shipped.ts";
 import { seedCargoFlows } from "./demo.ts";
 import { cargoFlow } from "./table.ts";
 
@@ -44,10 +44,9 @@ const fresh = (more: Partial<CargoFlowFields> = {}): CargoFlowFields => {
   };
 };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await bringBaseData(database().db, AT);
     app = await testService({ ...service, database: database(), scopeOf: { none: NO_ROWS } });
   });
   afterAll(() => app.close());

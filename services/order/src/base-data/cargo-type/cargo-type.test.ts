@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import {
   type CargoType,
@@ -23,7 +24,7 @@ const fresh = (): CargoTypeInput => ({
   sort: 900 + made,
 });
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   keepsToCatalogue<CargoTypeInput, CargoType, keyof typeof sorts>(database, service, {
     fresh,
     unique: "code",

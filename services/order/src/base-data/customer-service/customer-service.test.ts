@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, testService } from "@linehaul/kit/testing/service";
 import {
   type CustomerService,
@@ -30,7 +31,7 @@ const fresh = (more: Partial<CustomerServiceInput> = {}): CustomerServiceInput =
 });
 const CREATE = { button: "CUSTOMER_SERVICE.CREATE" } as const;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   keepsToCatalogue<CustomerServiceInput, CustomerService, keyof typeof sorts>(database, service, {
     fresh,
     unique: "area",

@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, testService } from "@linehaul/kit/testing/service";
 import {
   type DefaultCityCode,
@@ -31,7 +32,7 @@ const fresh = (more: Partial<DefaultCityCodeInput> = {}): DefaultCityCodeInput =
 };
 const byRegion = { region: "Bayern", postFrom: "", postTo: "" };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   keepsToCatalogue<DefaultCityCodeInput, DefaultCityCode, keyof typeof sorts>(database, service, {
     fresh,
     unique: "cityCode",

@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { expressControlRoutes as routes } from "@linehaul/schema/base-data/express-control/routes";
 import {
@@ -15,7 +16,6 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { orderMeans } from "../../orders/order/means.ts";
 import { order as service } from "../../service.ts";
-import { bringBaseData } from "../shipped.ts";
 import { demoControls, seedExpressControls } from "./demo.ts";
 import { expressControl } from "./table.ts";
 
@@ -41,10 +41,9 @@ const fresh = (more: Partial<ExpressControlFields> = {}): ExpressControlFields =
   ...more,
 });
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await bringBaseData(database().db, AT);
     app = await testService({ ...service, database: database() });
   });
   afterAll(() => app.close());

@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { fieldRuleCopyRoutes } from "@linehaul/schema/base-data/field-rule/copy";
 import { fieldRuleRoutes as routes } from "@linehaul/schema/base-data/field-rule/routes";
@@ -21,7 +22,6 @@ import { demoOrders } from "../../demo/order.ts";
 import { seedCustomers } from "../../demo/customers.ts";
 import { orderMeans } from "../../orders/order/means.ts";
 import { order as service } from "../../service.ts";
-import { bringBaseData } from "../shipped.ts";
 import { seedFieldRules } from "./demo.ts";
 import { fieldRule } from "./table.ts";
 
@@ -42,10 +42,9 @@ const fresh = (more: Partial<FieldRuleFields> = {}): FieldRuleFields => {
   });
 };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await bringBaseData(database().db, AT);
     await seedCustomers(database().db);
     app = await testService({ ...service, database: database(), scopeOf: { none: NO_ROWS } });
   });

@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { holidayRoutes as routes } from "@linehaul/schema/base-data/holiday/routes";
 import { type Holiday, HolidayForm, holidaySorts as sorts } from "@linehaul/schema/base-data/holiday/row";
@@ -34,7 +35,7 @@ const fresh = (more: Partial<Own> = {}): Own => {
   };
 };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     app = await testService({ ...service, database: database() });

@@ -1,12 +1,12 @@
 import type { Source } from "@linehaul/kit/source/source";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { holidayRoutes as routes } from "@linehaul/schema/base-data/holiday/routes";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { order as service } from "../../service.ts";
-import { bringBaseData } from "../shipped.ts";
 import { holiday } from "./table.ts";
 
 const said = (firstDay: string, nameEn: string, lastDay = firstDay) => ({
@@ -21,7 +21,7 @@ const FAIR = said("2031-06-02", "Fair", "2031-06-04");
 const HARVEST = said("2031-05-30", "Tadau Kaamatan", "2031-05-31");
 const YEAR = { countryCode: "MY", year: 2031 };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   let answer: unknown = [];
   const source: Source = {
@@ -30,7 +30,6 @@ onEachDatabase(service.migrations, (database) => {
       what === "holidays/MY/2031" ? { rows: answer } : what === "holidays/MY-12/2031" ? { rows: [HARVEST] } : {},
   };
   beforeAll(async () => {
-    await bringBaseData(database().db, new Date("2026-11-20T10:00:00Z"));
     app = await testService({ ...service, database: database(), source });
   });
   afterAll(() => app.close());

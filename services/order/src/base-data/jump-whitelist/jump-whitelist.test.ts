@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import {
   jumpWhitelistRoutes as routes,
@@ -19,7 +20,7 @@ let made = 0;
 const fresh = (): NewJumpWhitelist => ({ host: `test-${++made}.example.com`, remark: `Remark ${made}` });
 const CREATE = { button: "JUMP_WHITELIST.CREATE" } as const;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => void (app = await testService({ ...service, database: database() })));
   afterAll(() => app.close());

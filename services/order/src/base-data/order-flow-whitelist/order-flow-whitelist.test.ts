@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, EVERY_ROW, result, testService } from "@linehaul/kit/testing/service";
 import {
   NewOrderFlowWhitelist,
@@ -21,20 +22,18 @@ import { orderMeans } from "../../orders/order/means.ts";
 import { order as service } from "../../service.ts";
 import { seedOrderFlows } from "../order-flow/demo.ts";
 import { seedProductFlows } from "../product-flow/demo.ts";
-import { bringBaseData } from "../shipped.ts";
 import { seedOrderFlowWhitelist } from "./demo.ts";
 import { orderFlowWhitelist } from "./table.ts";
 
 const AT = new Date("2026-11-20T10:00:00Z");
 const CREATE = { button: "ORDER_FLOW_WHITELIST.CREATE" } as const;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   let customers: string[] = [];
   let theirs = "";
   beforeAll(async () => {
     const { db } = database();
-    await bringBaseData(db, AT);
     await seedCustomers(db);
     const of = async (site: "MY" | "VN") => {
       const { customerCode } = customerCopy;

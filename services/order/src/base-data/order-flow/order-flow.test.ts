@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { orderFlowRoutes as routes } from "@linehaul/schema/base-data/order-flow/routes";
 import {
@@ -21,7 +22,6 @@ import { customerCopy } from "../../customers/customer/table.ts";
 import { seedCustomers } from "../../demo/customers.ts";
 import { order as service } from "../../service.ts";
 import { orderMeans } from "../../orders/order/means.ts";
-import { bringBaseData } from "../shipped.ts";
 import { seedOrderFlows } from "./demo.ts";
 import { orderFlow } from "./table.ts";
 
@@ -45,10 +45,9 @@ const fresh = (more: Partial<OrderFlowFields> = {}): OrderFlowFields => {
   };
 };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await bringBaseData(database().db, AT);
     app = await testService({ ...service, database: database(), scopeOf: { none: NO_ROWS } });
   });
   afterAll(() => app.close());

@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import {
   PAY_FOR,
@@ -32,7 +33,7 @@ const fresh = (): PaymentMethodInput => ({
   sort: 900 + made,
 });
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   keepsToCatalogue<PaymentMethodInput, PaymentMethod, keyof typeof sorts>(database, service, {
     fresh,
     unique: "code",

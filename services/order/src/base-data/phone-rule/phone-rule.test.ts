@@ -2,6 +2,7 @@ import { audit, outbox } from "@linehaul/kit/tables";
 import type { Source } from "@linehaul/kit/source/source";
 import { httpSource } from "@linehaul/kit/source/http-source";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { says, stubReceiver, type StubReceiver } from "@linehaul/kit/testing/receiver";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import type { PullFound } from "@linehaul/schema/base-data/pull/found";
@@ -166,7 +167,7 @@ onEachDatabase(withoutOrders, (database) => {
   });
 });
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let remote: StubReceiver;
   let app: FastifyInstance;
   beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { productFlowRoutes as routes } from "@linehaul/schema/base-data/product-flow/routes";
 import {
@@ -18,7 +19,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { order as service } from "../../service.ts";
 import { orderMeans } from "../../orders/order/means.ts";
 import { country } from "../country/table.ts";
-import { bringBaseData } from "../shipped.ts";
 import { seedProductFlows } from "./demo.ts";
 import { productFlow } from "./table.ts";
 
@@ -45,10 +45,9 @@ const fresh = (more: Partial<ProductFlowFields> = {}): ProductFlowFields => {
   };
 };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await bringBaseData(database().db, AT);
     app = await testService({ ...service, database: database(), scopeOf: { none: NO_ROWS } });
   });
   afterAll(() => app.close());

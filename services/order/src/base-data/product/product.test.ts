@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { addServiceRoutes } from "@linehaul/schema/base-data/add-service";
 import { cargoTypeRoutes } from "@linehaul/schema/base-data/cargo-type";
@@ -48,7 +49,7 @@ const fresh = (): SavedProduct => ({
   sort: 900 + made,
 });
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   keepsToCatalogue<SavedProduct, Product, keyof typeof sorts>(database, service, {
     fresh,
     unique: "code",

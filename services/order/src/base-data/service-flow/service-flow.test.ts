@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { serviceFlowRoutes as routes } from "@linehaul/schema/base-data/service-flow/routes";
 import {
@@ -20,7 +21,6 @@ import { orderMeans } from "../../orders/order/means.ts";
 import { order as service } from "../../service.ts";
 import { seedProductFees } from "../../service-centre/product-information/demo.ts";
 import { seedProductFlows } from "../product-flow/demo.ts";
-import { bringBaseData } from "../shipped.ts";
 import { seedServiceFlows } from "./demo.ts";
 import { serviceFlow } from "./table.ts";
 
@@ -48,10 +48,9 @@ const fresh = (more: Partial<ServiceFlowFields> = {}): ServiceFlowFields => {
   };
 };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await bringBaseData(database().db, AT);
     app = await testService({ ...service, database: database(), scopeOf: { none: NO_ROWS } });
   });
   afterAll(() => app.close());

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { openJobs } from "@linehaul/kit/jobs/jobs";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { stubReceiver, type StubReceiver } from "@linehaul/kit/testing/receiver";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { until } from "@linehaul/kit/testing/until";
@@ -34,7 +35,7 @@ beforeAll(async () => void (receiver = await stubReceiver()));
 afterAll(() => receiver.close());
 beforeEach(() => receiver.forget());
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   /** Each test has an order of its own. */
   let taken = 0;

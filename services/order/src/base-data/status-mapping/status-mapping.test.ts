@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import {
   type StatusMapping,
@@ -8,9 +9,8 @@ import {
   statusMappingSorts as sorts,
 } from "@linehaul/schema/base-data/status-mapping";
 import { ORDER_STATUSES } from "@linehaul/schema/orders/order/status";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { order as service } from "../../service.ts";
-import { bringBaseData } from "../shipped.ts";
 import { statusMapping } from "./table.ts";
 
 let made = 0;
@@ -20,8 +20,7 @@ const fresh = (): StatusMappingInput => {
   return { system: "CUSTOMS", state, externalCode: made, externalName: `Test ${made}`, isBack: true };
 };
 
-onEachDatabase(service.migrations, (database) => {
-  beforeAll(() => bringBaseData(database().db, new Date()));
+onEachDatabase(released(service), (database) => {
   // Those that a release brings, and those of the test before, would be in the way.
   beforeEach(async () => void (await database().db.delete(statusMapping)));
 

@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { workTimeRoutes as routes } from "@linehaul/schema/base-data/work-time/routes";
 import { type WorkTime, WorkTimeForm, workTimeSorts as sorts } from "@linehaul/schema/base-data/work-time/row";
@@ -29,7 +30,7 @@ const fresh = (more: Partial<Own> = {}): Own => ({
 const now = new Date("2026-11-20T10:00:00Z");
 const EDIT = "WORK_TIME.EDIT";
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     const { db } = database();

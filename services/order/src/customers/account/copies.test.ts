@@ -1,5 +1,6 @@
 import { newId } from "@linehaul/kit/ids";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import type { UserAccountCopied } from "@linehaul/schema/accounts/user-account/copy";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -18,7 +19,7 @@ const account = (userCode: string, more: Partial<UserAccountCopied> = {}): UserA
   ...more,
 });
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   const take = (asked: Parameters<typeof accountCopies.take>[1], rows: readonly UserAccountCopied[]) =>
     database().db.transaction((tx) => accountCopies.take(tx, asked, { rows, isLast: true }));
   const mainOf = async (customerCode: string) =>

@@ -1,4 +1,5 @@
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { result, testService } from "@linehaul/kit/testing/service";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { and, count, desc, eq, ne } from "drizzle-orm";
@@ -12,7 +13,7 @@ import { accountCopy } from "./table.ts";
 
 const until = new Date("2026-11-20T10:00:00Z");
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   const scopeOf: Record<string, { sites: string[]; countries: null; orgs: null; customers: null; accounts: string[] }> =
     {};
   let app: FastifyInstance;

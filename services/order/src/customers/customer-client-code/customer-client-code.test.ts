@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, testService } from "@linehaul/kit/testing/service";
 import {
   type CustomerClientCode,
@@ -11,7 +12,6 @@ import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bringBaseData } from "../../base-data/shipped.ts";
 import { seedCustomers } from "../../demo/customers.ts";
 import { order as service } from "../../service.ts";
 import { customerCopy } from "../customer/table.ts";
@@ -19,13 +19,12 @@ import { customerCopy } from "../customer/table.ts";
 const CREATE = { button: "CUSTOMER_CUSTOMS_TYPE.CREATE" } as const;
 const EDIT = { button: "CUSTOMER_CUSTOMS_TYPE.EDIT" } as const;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   /** Customers that no test has taken. */
   let free: string[] = [];
   beforeAll(async () => {
     const { db } = database();
-    await bringBaseData(db, new Date("2026-11-20T10:00:00Z"));
     await seedCustomers(db);
     const rows = await db.select().from(customerCopy).where(eq(customerCopy.site, "MY")).limit(200);
     free = rows.map(({ customerCode }) => customerCode);

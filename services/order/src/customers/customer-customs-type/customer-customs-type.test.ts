@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, EVERY_ROW, result, testService } from "@linehaul/kit/testing/service";
 import {
   type CustomerCustomsType,
@@ -16,7 +17,6 @@ import { SITE_CODES } from "@linehaul/schema/sites";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bringBaseData } from "../../base-data/shipped.ts";
 import { seedCustomers } from "../../demo/customers.ts";
 import { order as service } from "../../service.ts";
 import { customerClientCode } from "../customer-client-code/table.ts";
@@ -29,13 +29,12 @@ const AT = new Date("2026-11-20T10:00:00Z");
 const CREATE = { button: "CUSTOMER_CUSTOMS_TYPE.CREATE" } as const;
 const EDIT = { button: "CUSTOMER_CUSTOMS_TYPE.EDIT" } as const;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   /** Customers that no test has taken. */
   let free: string[] = [];
   beforeAll(async () => {
     const { db } = database();
-    await bringBaseData(db, AT);
     await seedCustomers(db);
     const rows = await db.select().from(customerCopy).where(eq(customerCopy.site, "MY")).limit(200);
     free = rows.map(({ customerCode }) => customerCode);

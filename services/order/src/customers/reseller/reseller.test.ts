@@ -1,6 +1,7 @@
 import { audit } from "@linehaul/kit/tables";
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, type AskOptions, callerHeaders, EVERY_ROW, result, testService } from "@linehaul/kit/testing/service";
 import { qrAddress } from "@linehaul/schema/customers/reseller/qr";
 import { resellerRoutes as routes } from "@linehaul/schema/customers/reseller/routes";
@@ -17,7 +18,6 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { seedPhoneRules } from "../../base-data/phone-rule/demo.ts";
-import { bringBaseData } from "../../base-data/shipped.ts";
 import { readCodes, readPdf } from "../../orders/order/print/testing/read-pdf.ts";
 import { seedCustomers } from "../../demo/customers.ts";
 import { order as service } from "../../service.ts";
@@ -31,12 +31,11 @@ const LINK = "http://127.0.0.1:4305/store";
 let made = 0;
 const CREATE = { button: "RESELLER.CREATE" } as const;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   let ours: CustomerCopy[] = [];
   beforeAll(async () => {
     const { db } = database();
-    await bringBaseData(db, AT);
     await seedCustomers(db);
     await seedPhoneRules(db, AT);
     ours = await db

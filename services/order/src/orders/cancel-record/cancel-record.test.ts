@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { result, testService } from "@linehaul/kit/testing/service";
 import { type CancelRecordFilter, cancelRecordRoutes } from "@linehaul/schema/orders/cancel-record";
 import { NO_ROWS } from "@linehaul/schema/scope";
@@ -25,7 +26,7 @@ const [, fill = ""] = readFileSync(new URL("../../../migrations/0018_order_cance
 );
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     await storeOrders(database().db, all);

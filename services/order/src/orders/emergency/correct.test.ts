@@ -1,5 +1,6 @@
 import { fixedId } from "@linehaul/kit/ids";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { takes } from "@linehaul/kit/testing/receiver";
 import { until } from "@linehaul/kit/testing/until";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
@@ -17,7 +18,7 @@ import { emergencyStage } from "./testing/stage.ts";
 
 const isCorrection = eq(fieldRule.form, "CORRECTION");
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   const stage = emergencyStage(database);
   const { rowOf, take, shown, handle, correct, refuse, commandsOf } = stage;
 

@@ -1,5 +1,6 @@
 import { audit } from "@linehaul/kit/tables";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { takes } from "@linehaul/kit/testing/receiver";
 import { ask, result } from "@linehaul/kit/testing/service";
 import { deliveryAttempt } from "@linehaul/kit/way-out/tables";
@@ -20,7 +21,7 @@ import { as, emergencyStage, foreign } from "./testing/stage.ts";
 
 const linesOf = (id: string) => and(eq(orderHistory.orderId, id), eq(orderHistory.event, "EMERGENCY"));
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   const stage = emergencyStage(database);
   const { rowOf, take, found, handle, refuse, commandsOf } = stage;
 

@@ -1,6 +1,7 @@
 import { audit, outbox } from "@linehaul/kit/tables";
 import { fail } from "@linehaul/kit/fail";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, EVERY_ROW, result, testService } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { type FailedOrderFilter, failedOrderRoutes as routes } from "@linehaul/schema/orders/failed-order";
@@ -32,7 +33,7 @@ const scopeOf = { none: NO_ROWS, kept };
 
 const asked = everyField(asNewOrder(mine));
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   const lines: string[] = [];
   const log = { error: (_more: object, line: string) => void lines.push(line) };

@@ -1,4 +1,5 @@
 import { onPostgres } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { delivering } from "@linehaul/kit/testing/delivering";
 import { until } from "@linehaul/kit/testing/until";
 import { losesAnswer, says, stubReceiver, takes, type Manner, type StubReceiver } from "@linehaul/kit/testing/receiver";
@@ -48,7 +49,7 @@ let receiver: StubReceiver;
 beforeAll(async () => void (receiver = await stubReceiver()));
 afterAll(() => receiver.close());
 
-onPostgres(service.migrations, (database) => {
+onPostgres(released(service), (database) => {
   beforeAll(() => storeOrders(database().db, some));
   const start = async () => {
     const d = delivering(database().db, receiver, outletStates, "OUTLET");

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { openJobs } from "@linehaul/kit/jobs/jobs";
 import { audit } from "@linehaul/kit/tables";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { says, stubReceiver, takes, type StubReceiver } from "@linehaul/kit/testing/receiver";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { until } from "@linehaul/kit/testing/until";
@@ -42,7 +43,7 @@ beforeAll(async () => void (receiver = await stubReceiver()));
 afterAll(() => receiver.close());
 beforeEach(() => receiver.forget());
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     await storeOrders(database().db, all);

@@ -1,5 +1,6 @@
 import { openJobs } from "@linehaul/kit/jobs/jobs";
 import { onPostgres } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { stubReceiver, takes, type StubReceiver } from "@linehaul/kit/testing/receiver";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { until } from "@linehaul/kit/testing/until";
@@ -30,7 +31,7 @@ let receiver: StubReceiver;
 beforeAll(async () => void (receiver = await stubReceiver()));
 afterAll(() => receiver.close());
 
-onPostgres(service.migrations, (database) => {
+onPostgres(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     await storeOrders(database().db, some);

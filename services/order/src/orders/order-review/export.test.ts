@@ -1,5 +1,6 @@
 import { openJobs } from "@linehaul/kit/jobs/jobs";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { callerHeaders, ask, result, testService } from "@linehaul/kit/testing/service";
 import { until } from "@linehaul/kit/testing/until";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
@@ -26,7 +27,7 @@ const his = inside.filter(({ order }) => order.receiverCountry === there).map(({
 const caller = { userName: "reviewer.my", user: "reviewer.my" };
 const how = { caller, headers: { "x-time-zone": "Asia/Kuala_Lumpur" } };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     await storeOrders(database().db, all);

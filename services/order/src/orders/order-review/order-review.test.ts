@@ -1,5 +1,6 @@
 import { scheduledTask } from "@linehaul/kit/jobs/tables";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, EVERY_ROW, result, testService } from "@linehaul/kit/testing/service";
 import { audit } from "@linehaul/kit/tables";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
@@ -29,7 +30,7 @@ const as = { caller: { userName: "reviewer.my" } } as const;
 const HERE = "TW";
 const taiwanese = { caller: { userName: "in.taiwan" } } as const;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     const { db } = database();

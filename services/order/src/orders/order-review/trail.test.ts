@@ -1,5 +1,6 @@
 import { openJobs } from "@linehaul/kit/jobs/jobs";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { says, stubReceiver, type StubReceiver } from "@linehaul/kit/testing/receiver";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { until } from "@linehaul/kit/testing/until";
@@ -22,7 +23,7 @@ let receiver: StubReceiver;
 beforeAll(async () => void (receiver = await stubReceiver()));
 afterAll(() => receiver.close());
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     const { db } = database();

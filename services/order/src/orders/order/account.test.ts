@@ -1,4 +1,5 @@
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { cancelRecordRoutes } from "@linehaul/schema/orders/cancel-record";
@@ -48,7 +49,7 @@ interface Of {
 const WHO = ["main", "sub", "both"] as const;
 const as = (scope: (typeof WHO)[number]) => ({ caller: { site: "MY", scope } }) as const;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   const all = () => database().db.select().from(orders).where(eq(orders.site, "MY"));
   beforeAll(async () => {

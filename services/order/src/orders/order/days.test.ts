@@ -1,5 +1,6 @@
 import type { OpenDatabase } from "@linehaul/kit/database";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { NO_ROWS } from "@linehaul/schema/scope";
@@ -14,7 +15,7 @@ const NOW = new Date("2026-11-20T18:30:00Z");
 const make = demoOrders({ orders: 300, until: NOW });
 const all = Array.from({ length: 300 }, (_, i) => make(i));
 
-onEachDatabase(service.migrations, (database: () => OpenDatabase) => {
+onEachDatabase(released(service), (database: () => OpenDatabase) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     await storeOrders(database().db, all);

@@ -1,5 +1,6 @@
 import { pageRows } from "@linehaul/kit/paging";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { Money } from "@linehaul/schema/money";
 import { type OrderSort, orderSorts } from "@linehaul/schema/orders/order/row";
 import type { RowScope } from "@linehaul/schema/scope";
@@ -141,7 +142,7 @@ function expected(f: FoundFilter, sort: OrderSort, scope: RowScope): string[] {
   return sort.endsWith("ASC") ? up : up.toReversed();
 }
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   beforeAll(() => storeOrders(database().db, demo));
   const mine = (scope: RowScope) => mineOf({ site: "MY" }, scope);
   const page = (

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from "@linehaul/kit/database";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
 import { NO_ROWS } from "@linehaul/schema/scope";
@@ -19,7 +20,7 @@ const mine = all.map(({ order }) => order).filter(({ site }) => site === "MY");
 const [busiest = ""] =
   [...Map.groupBy(mine, ({ customerCode }) => customerCode)].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
 
-onEachDatabase(service.migrations, (database: () => OpenDatabase) => {
+onEachDatabase(released(service), (database: () => OpenDatabase) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     await storeOrders(database().db, all);

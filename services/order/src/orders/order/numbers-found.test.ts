@@ -1,4 +1,5 @@
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { MOST_NUMBERS } from "@linehaul/schema/orders/order/number-kinds";
@@ -18,7 +19,7 @@ const scopeOf = {
   customer: { sites: ["VN"], countries: null, orgs: null, customers: [first.order.customerCode] },
 };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     await storeOrders(database().db, all);

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from "@linehaul/kit/database";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
@@ -32,7 +33,7 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map((r) => r.id).sort();
 const demoIds = (orders: readonly OrderParts[]) => orders.map((o) => o.order.id).sort();
 const newest = { pageSize: 200 };
 
-onEachDatabase(service.migrations, (database: () => OpenDatabase) => {
+onEachDatabase(released(service), (database: () => OpenDatabase) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     await storeOrders(database().db, all);

@@ -1,4 +1,5 @@
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
@@ -59,7 +60,7 @@ const CASES: Readonly<Record<string, readonly [RowScope, Opens]>> = {
 };
 const scopeOf = Object.fromEntries(Object.entries(CASES).map(([name, [scope]]) => [name, scope]));
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     await storeOrders(database().db, all);

@@ -1,5 +1,6 @@
 import { audit, idempotency, outbox } from "@linehaul/kit/tables";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, testService } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { ORDER_CLEAR_FIELDS, type OrderClearField } from "@linehaul/schema/orders/order/clear";
@@ -20,7 +21,7 @@ const scopeOf = { none: NO_ROWS, vn: { sites: ["VN"], countries: null, orgs: nul
 const receiver = mine.parties.find((p) => p.role === "RECEIVER")!;
 const clearPhone = `+${receiver.phoneCode.replace(/\D/g, "")} ${receiver.phone}`;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     await storeOrders(database().db, all);

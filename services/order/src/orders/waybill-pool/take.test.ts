@@ -1,5 +1,6 @@
 import type { Db } from "@linehaul/kit/database-type";
 import { onEachDatabase, onPostgres } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -12,7 +13,7 @@ const left = (db: Db, kind: "MOTHER" | "CHILD") =>
   db.$count(freeNumber, and(eq(freeNumber.site, "MY"), eq(freeNumber.kind, kind)));
 const mothers = { site: "MY", kind: "MOTHER" } as const;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   test("ORD-12 numbers are taken of one pool, in order, and are gone from it", async () => {
     const { db } = database();
     await fillPool(db, { ...mothers, count: 5 });
@@ -39,7 +40,7 @@ onEachDatabase(service.migrations, (database) => {
   });
 });
 
-onPostgres(service.migrations, (database) => {
+onPostgres(released(service), (database) => {
   test("ORD-12 of many who take at once each gets numbers of his own, and nobody waits", async () => {
     const { db } = database();
     await fillPool(db, { site: "MY", kind: "CHILD", count: 100 });

@@ -1,4 +1,5 @@
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { holidayRoutes } from "@linehaul/schema/base-data/holiday/routes";
 import { workTimeRoutes } from "@linehaul/schema/base-data/work-time/routes";
@@ -7,7 +8,6 @@ import { WEEKDAYS } from "@linehaul/schema/weekday";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { holiday } from "../../base-data/holiday/table.ts";
-import { bringBaseData } from "../../base-data/shipped.ts";
 import { order as service } from "../../service.ts";
 
 /** A Friday, ten in the morning of the site. */
@@ -40,10 +40,9 @@ const off = {
   nameZhHk: "豐收節",
 };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await bringBaseData(database().db, NOW);
     app = await testService({ ...service, database: database(), now: () => NOW });
     await result(app, routes.add, { body: row }, { button: "PICKUP_SUPPORT.CREATE" });
   });

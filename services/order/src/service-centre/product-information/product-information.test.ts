@@ -1,4 +1,5 @@
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { productInfoRoutes as routes } from "@linehaul/schema/service-centre/product-information";
@@ -15,7 +16,7 @@ import { PRODUCTS } from "../../base-data/product/products.ts";
 import { product } from "../../base-data/product/table.ts";
 import { productFlow } from "../../base-data/product-flow/table.ts";
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     await seedOrder(database().db, { orders: 20, until: new Date("2026-11-20T10:00:00Z") });

@@ -1,5 +1,6 @@
 import { keepsToCatalogue } from "@linehaul/kit/testing/catalogue";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, testService } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import {
@@ -14,7 +15,7 @@ import { order as service } from "../../service.ts";
 let made = 0;
 const fresh = (): DemoRowInput => ({ code: `T${String(++made).padStart(4, "0")}`, note: "To try a call" });
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   keepsToCatalogue<DemoRowInput, DemoRow, keyof typeof sorts>(database, service, {
     fresh,
     showsAll: true,

@@ -1,10 +1,10 @@
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { OrderParameter, orderConfigRoutes as routes } from "@linehaul/schema/system/order-config";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bringBaseData } from "../../base-data/shipped.ts";
 import { orderMeans } from "../../orders/order/means.ts";
 import { order as service } from "../../service.ts";
 import { orderConfig } from "./table.ts";
@@ -13,10 +13,9 @@ const OF = { site: "MY", at: new Date("2026-11-20T10:00:00Z") } as const;
 
 const at = new Date("2026-11-20T10:00:00Z");
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await bringBaseData(database().db, at);
     app = await testService({ ...service, database: database() });
   });
   afterAll(() => app.close());

@@ -1,4 +1,5 @@
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { audit } from "@linehaul/kit/tables";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
@@ -17,7 +18,7 @@ const mine = all.filter(({ order, parties }) => order.site === "MY" && parties[0
 const [one, gone] = mine.slice(0, 2).map(({ order }) => order.id) as [string, string];
 const as = { caller: { userName: "reviewer.my" } } as const;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   test("REV-03 PERM-10 a reviewer tells outlets of his cases by hand: recorded, and nobody else's", async () => {
     const { db } = database();
     await storeOrders(db, all);

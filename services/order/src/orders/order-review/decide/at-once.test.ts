@@ -1,4 +1,5 @@
 import { onEachDatabase, onPostgres } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { orderReviewDecideRoutes as routes } from "@linehaul/schema/orders/order-review/decide";
@@ -16,7 +17,7 @@ const make = demoOrders({ orders: 100, until: new Date("2026-11-20T10:00:00Z") }
 const all = Array.from({ length: 100 }, (_, i) => make(i));
 const ofSite = all.filter(({ order }) => order.site === "MY" && order.orderStatus !== "CANCELLED");
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   test("REV-02 many are approved together, each with its outcome: done, passed, in another state, changed, not the reviewer's", async () => {
     const { db } = database();
     await storeOrders(db, all);
@@ -53,7 +54,7 @@ onEachDatabase(service.migrations, (database) => {
   });
 });
 
-onPostgres(service.migrations, (database) => {
+onPostgres(released(service), (database) => {
   test("REV-06 of eight reviewers who decide at once one does, and the others are told of him", async () => {
     const { db } = database();
     await storeOrders(db, all);

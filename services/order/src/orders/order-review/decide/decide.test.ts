@@ -1,5 +1,6 @@
 import { audit, outbox } from "@linehaul/kit/tables";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, type AskOptions, EVERY_ROW, result, testService } from "@linehaul/kit/testing/service";
 import { delivery } from "@linehaul/kit/way-out/tables";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
@@ -30,7 +31,7 @@ const as = { caller: { userName: "reviewer.my" } } as const;
 /** Each test has orders of its own. */
 let next = 0;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     const { db } = database();

@@ -1,5 +1,6 @@
 import { SAMPLE } from "@linehaul/kit/testing/sample-files";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, callerHeaders, result, testService } from "@linehaul/kit/testing/service";
 import { audit } from "@linehaul/kit/tables";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
@@ -25,7 +26,7 @@ const who = (userName: string) => ({ caller: { userName, user: userName } });
 const as = who("reviewer.my");
 const KIND = "CERTIFICATE_OF_ORIGIN";
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     const { db } = database();

@@ -1,6 +1,7 @@
 import { random } from "@linehaul/kit/demo/prng";
 import { newId } from "@linehaul/kit/ids";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { result, testService } from "@linehaul/kit/testing/service";
 import { DECLARATION_DIRECTIONS } from "@linehaul/schema/orders/declaration-config/row";
 import type { ReviewCaseFilter } from "@linehaul/schema/orders/order-review/case";
@@ -65,7 +66,7 @@ const judged = waiting.slice(30, 80).flatMap(({ id: orderId, site }) =>
   }),
 );
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     const { db } = database();

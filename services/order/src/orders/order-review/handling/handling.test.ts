@@ -1,4 +1,5 @@
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { taskWrite } from "@linehaul/kit/testing/task-write";
 import { audit, outbox } from "@linehaul/kit/tables";
@@ -31,7 +32,7 @@ interface As {
 const as = (userName: string): As => ({ caller: { userName, user: userName } });
 const [first, second] = [as("reviewer.my"), as("reviewer2.my")];
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     const { db } = database();

@@ -1,4 +1,5 @@
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { orderReviewDecideRoutes } from "@linehaul/schema/orders/order-review/decide";
@@ -21,7 +22,7 @@ const [waiting, silent] = [ids.slice(0, 8), ids.slice(8, 16)];
 const numberOf = ({ sfWaybillNo }: { readonly sfWaybillNo: string }) => sfWaybillNo;
 const minutes = (n: number) => new Date(NOW.getTime() - n * 60_000);
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     const { db } = database();

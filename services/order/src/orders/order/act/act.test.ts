@@ -3,6 +3,7 @@ import { openJobs } from "@linehaul/kit/jobs/jobs";
 import { audit } from "@linehaul/kit/tables";
 import { userTask } from "@linehaul/kit/tasks/tables";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, callerHeaders, result, testService } from "@linehaul/kit/testing/service";
 import { until } from "@linehaul/kit/testing/until";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
@@ -27,7 +28,7 @@ const delivered = mine.filter(({ order }) => order.orderStatus === "DELIVERED").
 const NOW = new Date("2026-11-20T10:00:00Z");
 const MANY = DONE_AT_ONCE * 2 + 5;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     await storeOrders(database().db, mine);

@@ -1,5 +1,6 @@
 import { audit, outbox } from "@linehaul/kit/tables";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { deliver } from "@linehaul/kit/way-out/ask";
 import { delivery } from "@linehaul/kit/way-out/tables";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
@@ -29,7 +30,7 @@ const { preview, cancel, cancelApproved } = orderCancelRoutes;
 const NOW = new Date("2026-11-20T10:00:00Z");
 const BUTTONS: readonly CancelButton[] = ["ORDER_LIST.CANCEL", "ORDER_DETAIL.CANCEL", "ORDER_LIST.CANCEL_APPROVED"];
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     await storeOrders(database().db, all);

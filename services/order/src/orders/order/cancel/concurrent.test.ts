@@ -1,5 +1,6 @@
 import { outbox } from "@linehaul/kit/tables";
 import { onPostgres } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { result, testService } from "@linehaul/kit/testing/service";
 import { orderCancelRoutes } from "@linehaul/schema/orders/order/cancel";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
@@ -22,7 +23,7 @@ const some = Array.from({ length: 400 }, (_, i) => make(i))
   .slice(0, ORDERS);
 const ids = some.map(({ order }) => order.id);
 
-onPostgres(service.migrations, (database) => {
+onPostgres(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     await storeOrders(database().db, some);

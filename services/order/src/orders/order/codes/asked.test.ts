@@ -1,6 +1,7 @@
 import { rowsOf } from "@linehaul/kit/database-type";
 import { ofPage } from "@linehaul/kit/large";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { EVERY_ROW, result, testService } from "@linehaul/kit/testing/service";
 import { OrderFilter } from "@linehaul/schema/orders/order/row";
 import { orderRoutes } from "@linehaul/schema/orders/order/routes";
@@ -8,7 +9,6 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { bringBaseData } from "../../../base-data/shipped.ts";
 import { storeOrders } from "../../../demo.ts";
 import { demoOrders } from "../../../demo/order.ts";
 import { order as service } from "../../../service.ts";
@@ -21,10 +21,9 @@ import { byCode } from "./asked.ts";
 const make = demoOrders({ orders: 200, until: new Date("2026-11-20T10:00:00Z") });
 const all = Array.from({ length: 200 }, (_, n) => make(n));
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    await bringBaseData(database().db, new Date("2026-01-01T00:00:00Z"));
     await storeOrders(database().db, all);
     app = await testService({ ...service, database: database() });
   });

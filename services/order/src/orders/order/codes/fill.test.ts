@@ -1,9 +1,9 @@
 import type { Db } from "@linehaul/kit/database-type";
 import { onEachDatabase, onPostgres } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { and, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { product } from "../../../base-data/product/table.ts";
-import { bringBaseData } from "../../../base-data/shipped.ts";
 import { storeOrders } from "../../../demo.ts";
 import { demoOrders } from "../../../demo/order.ts";
 import type { OrderParts } from "../parts/insert.ts";
@@ -36,9 +36,8 @@ async function fill(db: Db, signal = new AbortController().signal): Promise<unkn
   return told;
 }
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   beforeAll(async () => {
-    await bringBaseData(database().db, new Date("2026-01-01T00:00:00Z"));
     await storeOrders(database().db, there);
   });
 
@@ -113,10 +112,9 @@ onEachDatabase(service.migrations, (database) => {
   });
 });
 
-onPostgres(service.migrations, (database) => {
+onPostgres(released(service), (database) => {
   test("SYS-08 an order that somebody changes at that moment is left for the next time, and nobody waits for another", async () => {
     const { db } = database();
-    await bringBaseData(db, new Date("2026-01-01T00:00:00Z"));
     await storeOrders(db, there.slice(1, 11));
     const held = there[1]!.order.id;
     await db.transaction(async (tx) => {

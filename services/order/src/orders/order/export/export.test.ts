@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { openJobs } from "@linehaul/kit/jobs/jobs";
 import { audit } from "@linehaul/kit/tables";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, callerHeaders, EVERY_ROW, result, testService } from "@linehaul/kit/testing/service";
 import { until } from "@linehaul/kit/testing/until";
 import { BUTTONS, type MenuButton } from "@linehaul/schema/modules";
@@ -27,7 +28,7 @@ const inside = demo.filter(
 const platform = inside.filter(({ order: o }) => o.sourceSystem === "ORDER_PLATFORM");
 const zone = { "x-time-zone": "Asia/Kuala_Lumpur" };
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   let buttons: readonly MenuButton[] = BUTTONS;
   beforeAll(async () => {

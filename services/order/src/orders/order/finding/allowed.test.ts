@@ -1,5 +1,6 @@
 import { audit } from "@linehaul/kit/tables";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, testService } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { orderFindingRoutes } from "@linehaul/schema/orders/order/finding";
@@ -15,7 +16,7 @@ import { orderFinding, orderFindings, orderSearch } from "./table.ts";
 const START = new Date("2026-11-20T10:00:00Z");
 const at = (ms: number) => new Date(START.getTime() + ms);
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let apps: FastifyInstance[] = [];
   let now = START;
   beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { audit, auditDue, idempotency, outbox } from "@linehaul/kit/tables";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, type AskOptions, result, testService } from "@linehaul/kit/testing/service";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
 import { type FindSensitive, orderFindingRoutes } from "@linehaul/schema/orders/order/finding";
@@ -23,7 +24,7 @@ const party = one.parties.find(({ role }) => role === "RECEIVER")!;
 const scopeOf = { none: NO_ROWS, other: { sites: ["VN"], countries: null, orgs: null, customers: ["0000000000"] } };
 const DAY = 24 * 3_600_000;
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   let now = START;
   beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { rowsOf } from "@linehaul/kit/database-type";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { FINDING_KINDS } from "@linehaul/schema/finding/limits";
 import {
   PLAIN,
@@ -32,7 +33,7 @@ const INDEXES = {
 const make = demoOrders({ orders: 120, until: new Date("2026-11-20T10:00:00Z") });
 const all = Array.from({ length: 120 }, (_, i) => make(i));
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   // Everybody has the same.
   beforeAll(async () => {
     const { db } = database();

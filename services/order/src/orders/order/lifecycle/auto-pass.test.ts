@@ -1,6 +1,7 @@
 import type { Db } from "@linehaul/kit/database-type";
 import { audit, outbox } from "@linehaul/kit/tables";
 import { onEachDatabase, onPostgres } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { taskWrite } from "@linehaul/kit/testing/task-write";
 import { delivery } from "@linehaul/kit/way-out/tables";
 import { anyOf } from "@linehaul/kit/many";
@@ -28,7 +29,7 @@ async function pass(db: Db): Promise<number> {
   return passed;
 }
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   beforeAll(() => storeOrders(database().db, all));
   const rowsOf = (some: readonly string[]) => database().db.select().from(orders).where(anyOf(orders.id, some));
 
@@ -75,7 +76,7 @@ onEachDatabase(service.migrations, (database) => {
   });
 });
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   beforeAll(() => storeOrders(database().db, all.slice(0, 3)));
 
   test("SYS-08 what a control leaves to a reviewer does not pass by itself, however long it waits; a warning stops nothing", async () => {
@@ -102,7 +103,7 @@ onEachDatabase(service.migrations, (database) => {
   });
 });
 
-onPostgres(service.migrations, (database) => {
+onPostgres(released(service), (database) => {
   beforeAll(() => storeOrders(database().db, all));
 
   test("REV-04 what somebody is about to decide is left to him", async () => {

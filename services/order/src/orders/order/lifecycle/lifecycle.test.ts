@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import {
   BEGINNING,
   isOpenStep,
@@ -79,7 +80,7 @@ test("nothing but the step writes how an order stands", async () => {
   ).toEqual(["orders/order/lifecycle/take-step.ts"]);
 });
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   beforeAll(() => storeOrders(database().db, all));
 
   test("REV-05 the history of each demo order, replayed, gives its state", async () => {

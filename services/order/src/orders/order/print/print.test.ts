@@ -2,6 +2,7 @@ import { newId } from "@linehaul/kit/ids";
 import { openJobs } from "@linehaul/kit/jobs/jobs";
 import { audit, outbox } from "@linehaul/kit/tables";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { ask, callerHeaders, result, testService } from "@linehaul/kit/testing/service";
 import { until } from "@linehaul/kit/testing/until";
 import { SERVICE_CODES } from "@linehaul/schema/errors";
@@ -34,7 +35,7 @@ const standingOf = async () => ({ buttons: [...BUTTONS], scope: "my" });
 const { labels, invoices, labelConfig, invoiceConfig, file } = orderPrintRoutes;
 type Button = (typeof file.may)[number];
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   let now = new Date("2026-11-20T10:00:00Z");
   beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { openJobs } from "@linehaul/kit/jobs/jobs";
 import { onEachDatabase } from "@linehaul/kit/testing/database";
+import { released } from "@linehaul/kit/testing/filling";
 import { says, stubReceiver, takes, type StubReceiver } from "@linehaul/kit/testing/receiver";
 import { ask, result, testService } from "@linehaul/kit/testing/service";
 import { until } from "@linehaul/kit/testing/until";
@@ -47,7 +48,7 @@ beforeEach(() => {
   receiver.behave(takes);
 });
 
-onEachDatabase(service.migrations, (database) => {
+onEachDatabase(released(service), (database) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     await storeOrders(database().db, all);

@@ -22,7 +22,7 @@ export function ListTools<Q extends ListQuery, N extends Node, F extends object,
 }): ReactNode {
   const { list, columns, filters } = props;
   const { viewer } = useAnswer(list);
-  const { arrangement, arrange, reset } = useColumns(list, viewer, columns);
+  const table = useColumns(list, viewer, columns);
   const title = useColumnTitle(featureOf(list.code));
   const { code, state, wanted, openView, nameView } = list;
   return (
@@ -31,12 +31,12 @@ export function ListTools<Q extends ListQuery, N extends Node, F extends object,
         <Views
           {...{ state, wanted, columns, filters }}
           page={code}
-          shown={arrangement}
+          shown={table.arrangement}
           onOpen={openView}
           onName={nameView}
         />
       </Optional>
-      <TableSettings {...{ columns, title, arrangement, arrange, reset }} />
+      <TableSettings {...table} columns={columns} title={title} />
     </>
   );
 }

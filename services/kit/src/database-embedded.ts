@@ -26,6 +26,7 @@ export const embeddedOn = (client: PGlite, count?: QueryCount): OpenDatabase => 
   close: () => client.close(),
 });
 
+/** One that is open, with what reaches it alone: its tests dump it. */
 export interface Embedded extends OpenDatabase {
   readonly client: PGlite;
 }

@@ -2,7 +2,7 @@ import type { Service } from "@linehaul/schema/route";
 import { DEFAULT_SITE } from "@linehaul/schema/sites";
 import type { Emit } from "./call.ts";
 import type { Db } from "./database-type.ts";
-import { anyNamed } from "./many.ts";
+import { anyOf } from "./many.ts";
 import { brought } from "./tables.ts";
 import { writeOnce, type WriteContext } from "./write.ts";
 
@@ -32,7 +32,7 @@ interface Shipment<T> {
  */
 export async function bringOnce<T>(db: Db, { service, at, things, store }: Shipment<T>): Promise<void> {
   const names = [...things.keys()];
-  const had = await db.select().from(brought).where(anyNamed(brought.name, names));
+  const had = await db.select().from(brought).where(anyOf(brought.name, names));
   const known = new Set(had.map(({ name }) => name));
   const missing = names.filter((name) => !known.has(name));
   if (missing.length === 0) return;

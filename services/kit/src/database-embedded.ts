@@ -26,7 +26,7 @@ export const embeddedOn = (client: PGlite, count?: QueryCount): OpenDatabase => 
   close: () => client.close(),
 });
 
-/** One that is open, with what reaches it alone: its tests dump it. */
+/** An open one, and the client under it: tests dump it by that. */
 export interface Embedded extends OpenDatabase {
   readonly client: PGlite;
 }

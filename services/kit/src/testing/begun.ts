@@ -4,8 +4,8 @@ import type { Db } from "../database-type.ts";
 /** What a table holds: as long as nobody wrote to it, it has the same number of rows, and none is of a later transaction. */
 const HELD = "select count(*), max(xmin::text::bigint) from %s";
 
-/** Notes of every table what it holds, with a copy of its rows beside it, and of every sequence where it is: `rewind` goes back to that. */
-const REMEMBER = `do $$
+/** Notes of every table what it holds, with a copy of its rows beside it, and of every sequence where it is: `rewind` goes back to that. Part of the name under which a state is kept. */
+export const REMEMBER = `do $$
 declare
   it record;
   has bigint;
@@ -63,7 +63,5 @@ begin
   perform setval(name, value, is_used) from begun.of_sequences;
 end $$`;
 
-/** A state of a database under a name changes with how it is remembered. */
-export const HOW_REMEMBERED = REMEMBER;
 export const remember = (db: Db): Promise<unknown> => db.execute(sql.raw(REMEMBER));
 export const rewind = (db: Db): Promise<unknown> => db.execute(sql.raw(REWIND));

@@ -1,4 +1,5 @@
 import { ChakraProvider } from "@chakra-ui/react";
+import { CacheProvider } from "@emotion/react";
 import { startTransition, StrictMode, useState, useSyncExternalStore, type ReactNode } from "react";
 import { loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
@@ -9,6 +10,7 @@ import { FrameSkeleton } from "./shell/frame-skeleton.tsx";
 import { Shell } from "./shell/shell.tsx";
 import type { Arrival } from "./signin/enter.ts";
 import { Stopped } from "./signin/stopped.tsx";
+import { styles } from "./theme/styles.ts";
 import { system } from "./theme/system.ts";
 
 /** How the sign-in stands. It may change later: a session ends while the console is in use. */
@@ -31,11 +33,13 @@ interface AppProps {
 export function App({ environment, standing, viewer }: AppProps): ReactNode {
   return (
     <StrictMode>
-      <ChakraProvider value={system}>
-        <RelayEnvironmentProvider environment={environment}>
-          <Admin {...{ environment, standing, viewer }} />
-        </RelayEnvironmentProvider>
-      </ChakraProvider>
+      <CacheProvider value={styles}>
+        <ChakraProvider value={system}>
+          <RelayEnvironmentProvider environment={environment}>
+            <Admin {...{ environment, standing, viewer }} />
+          </RelayEnvironmentProvider>
+        </ChakraProvider>
+      </CacheProvider>
     </StrictMode>
   );
 }

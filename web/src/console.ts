@@ -1,4 +1,4 @@
-import { createElement } from "react";
+import { createElement, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { loadAnalytics } from "./analytics.ts";
 import { App, askViewer, type Standing } from "./app.tsx";
@@ -74,6 +74,8 @@ export async function startConsole(arrival: Arrival): Promise<void> {
   // Nothing is shown of what would be replaced at once; what goes wrong ahead is told by what is drawn.
   if (arrival.kind === "in")
     await Promise.race([startFirstPage(environment, viewer).catch(() => undefined), pause(UNSEEN_MS)]);
-  createRoot(root, { onCaughtError }).render(createElement(App, { environment, standing, viewer }));
+  const drawn = createRoot(root, { onCaughtError });
+  // A transition is drawn in slices: the browser answers keys and clicks between them.
+  startTransition(() => drawn.render(createElement(App, { environment, standing, viewer })));
   loadAnalytics(config.analyticsUrl);
 }

@@ -5,4 +5,5 @@ const [port = "", address = "", ...onlyCategories] = process.argv.slice(2);
 const flags = { port: Number(port), onlyCategories, disableStorageReset: true, logLevel: "error" };
 const result = await lighthouse(address, flags, desktopConfig);
 if (!result) throw new Error("Lighthouse gave no answer");
-process.stdout.write(JSON.stringify({ categories: result.lhr.categories, audits: result.lhr.audits }));
+const { categories, audits, environment } = result.lhr;
+process.stdout.write(JSON.stringify({ categories, audits, speed: environment.benchmarkIndex }));

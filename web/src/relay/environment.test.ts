@@ -102,6 +102,7 @@ describe("the graph's environment", () => {
     await outcome(json({ data: {} }));
     await outcome(json({ data: {} }), BACKGROUND);
     expect(sent.map(({ init }) => new Headers(init?.headers).get("x-background"))).toEqual([null, "true"]);
+    expect(sent.map(({ init }) => init?.priority)).toEqual(["auto", "low"]);
     await outcome(() => new Response("no", { status: 401 }));
     await outcome(() => new Response("no", { status: 401 }), BACKGROUND);
     expect(byThemselves).toEqual([false, true]);

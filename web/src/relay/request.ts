@@ -28,6 +28,8 @@ export function graphRequest(o: {
     {
       method: "POST",
       signal: o.signal,
+      // What somebody waits for goes before what the console asks by itself.
+      priority: o.background ? "low" : "auto",
       credentials: "same-origin",
       headers: {
         ...o.headers,

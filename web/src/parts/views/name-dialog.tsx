@@ -8,7 +8,8 @@ import { useSaveForm } from "../form/use-save-form.ts";
 import { saveView } from "./use-view-acts.ts";
 import type { View } from "./use-views.ts";
 
-type Saved = NonNullable<useViewActsSaveMutation["response"]["saveView"]["view"]>;
+/** A view as it was saved. */
+export type Saved = NonNullable<useViewActsSaveMutation["response"]["saveView"]["view"]>;
 
 /** Asks for a view's name: of a new one, or another one for one that there is. */
 export function NameDialog(props: {

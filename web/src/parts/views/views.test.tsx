@@ -86,7 +86,7 @@ describe("saved views of a list", () => {
   test("the list is saved under a name, with what it is set to, and the view is open from then on", async () => {
     const { asked } = await open([]);
     fireEvent.click((await menu()).getByRole("button", { name: "Save as a new view…" }));
-    fireEvent.change(screen.getByRole("textbox", { name: /^Name/ }), { target: { value: "Mine" } });
+    fireEvent.change(await screen.findByRole("textbox", { name: /^Name/ }), { target: { value: "Mine" } });
     fireEvent.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(asked.filter((a) => a.name === "useViewsQuery")).toHaveLength(2));
     const saved = asked.find((a) => a.name === "useViewActsSaveMutation")?.variables["input"];
@@ -105,7 +105,7 @@ describe("saved views of a list", () => {
     await waitFor(() => expect(inputs("useViewActsDefaultMutation")).toMatchObject([{ id: "v-1", isDefault: false }]));
     within_.getByRole("button", { name: "Copy the link to In use" });
     fireEvent.click(within_.getByRole("button", { name: "Delete…" }));
-    fireEvent.click(screen.getByRole("button", { name: "Delete" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Delete" }));
     await waitFor(() => expect(inputs("useViewActsDeleteMutation")).toMatchObject([{ id: "v-1" }]));
   });
 });

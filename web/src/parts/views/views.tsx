@@ -3,23 +3,24 @@ import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ModuleCode } from "@linehaul/schema/modules";
 import { toast } from "../../tab/toast/queue.ts";
-import { Confirm } from "../confirm/confirm.tsx";
+import { Optional } from "../boundary/optional.tsx";
 import type { Filter } from "../filters/filter.ts";
+import { lazyPart } from "../lazy/lazy-part.ts";
 import type { ListState } from "../list/list-state.ts";
 import type { OpenView } from "../list/use-list.ts";
 import type { ColumnHead } from "../table/column.ts";
 import type { Columns } from "../table/columns.ts";
 import { readView, viewText, type Gone } from "./read-view.ts";
 import { Popup } from "../popup/popup.tsx";
-import { NameDialog } from "./name-dialog.tsx";
 import { useViewActs } from "./use-view-acts.ts";
 import { useViews, type View } from "./use-views.ts";
 import { useWanted } from "./use-wanted.ts";
+import type { Asked } from "./view-dialog.tsx";
 import { ViewsMenu } from "./views-menu.tsx";
 
-type Dialog = { readonly saveAs: true } | { readonly rename: View } | { readonly gone: View };
+const ViewDialog = lazyPart(() => import("./view-dialog.tsx"));
 
-/** The saved views of a list: its button in the bar, the menu below it, and the dialogs that the menu opens. */
+/** The saved views of a list: its button in the bar, the menu below it, and the dialogs that the menu opens, which come later. */
 export default function Views(props: {
   readonly page: ModuleCode;
   /** What the list is set to; its view may be another's. */
@@ -40,7 +41,7 @@ export default function Views(props: {
   const { views, reload } = useViews(page);
   const acts = useViewActs();
   const [isOpen, setOpen] = useState(false);
-  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const opened = views.find((view) => view.id === props.state.view) ?? null;
   const isChanged = opened !== null && opened.state !== present;
@@ -67,11 +68,11 @@ export default function Views(props: {
   useWanted({ page, wanted: props.wanted, views, open, none: () => props.onName(null) });
 
   const close = () => setOpen(false);
-  const ask = (next: Dialog) => {
+  const ask = (next: Asked) => {
     close();
-    setDialog(next);
+    setAsked(next);
   };
-  const end = () => setDialog(null);
+  const end = () => setAsked(null);
   return (
     <>
       <Button
@@ -111,36 +112,23 @@ export default function Views(props: {
           />
         </Popup>
       )}
-      {dialog && "gone" in dialog && (
-        <Confirm
-          title={t("deleteTitle", { name: dialog.gone.name })}
-          text={t("deleteHelp")}
-          verb={t("deleteVerb")}
-          isCritical
-          isBusy={acts.isDeleting}
-          onConfirm={(key) =>
-            acts.remove(dialog.gone, key, () => {
-              toast({ tone: "success", text: t("deleted", { name: dialog.gone.name }) });
+      {asked && (
+        <Optional of={asked}>
+          <ViewDialog
+            {...{ asked, page, present, acts }}
+            onSaved={(saved) => {
+              props.onName(saved.id);
+              reload();
+              end();
+            }}
+            onDeleted={() => {
               props.onName(null);
               reload();
               end();
-            })
-          }
-          onClose={end}
-        />
-      )}
-      {dialog && !("gone" in dialog) && (
-        <NameDialog
-          page={page}
-          renamed={"rename" in dialog ? dialog.rename : null}
-          present={present}
-          onSaved={(saved) => {
-            props.onName(saved.id);
-            reload();
-            end();
-          }}
-          onClose={end}
-        />
+            }}
+            onClose={end}
+          />
+        </Optional>
       )}
     </>
   );

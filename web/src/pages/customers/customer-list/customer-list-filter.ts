@@ -9,9 +9,7 @@ import { sortNames } from "@linehaul/schema/sorts";
 import { siteDayIn } from "../../../browser/site-day.ts";
 import { ANY_DAY, instantsOf, type DayRange } from "../../../parts/filters/days.ts";
 import { askedList } from "../../../parts/list/list-state.ts";
-
-/** In so many days a customer is without a paper that it needs; 0: it is so now. */
-export const SHORT_IN = ["0", "7", "30"] as const;
+import { SHORT_IN } from "./short-in.ts";
 
 /** What the list is filtered by; what is empty is not set. */
 export interface CustomerListFilter {

@@ -8,7 +8,7 @@ import { PageLink } from "../../../parts/link/page-link.tsx";
 import { useReload } from "../../../parts/page/use-reload.ts";
 import type { PageProps } from "../../../tab/page-props.ts";
 import { useRefresh, useShell } from "../../../tab/use-shell.ts";
-import { SHORT_IN } from "./customer-list-filter.ts";
+import { SHORT_IN } from "./short-in.ts";
 
 const shortCard = graphql`
   query shortCardQuery($now: String!, $week: String!, $month: String!) @preloadable {

@@ -9,7 +9,8 @@ import type { Filter } from "../../../parts/filters/filter.ts";
 import { anyOfFilter, daysFilter, oneOfFilter, textFilter } from "../../../parts/filters/kinds.tsx";
 import { findingFilter } from "../../../parts/finding/finding-filter.tsx";
 import { lazyPart } from "../../../parts/lazy/lazy-part.ts";
-import { type CustomerListFilter, SHORT_IN } from "./customer-list-filter.ts";
+import type { CustomerListFilter } from "./customer-list-filter.ts";
+import { SHORT_IN } from "./short-in.ts";
 
 const OrganisationFilter = lazyPart(() => import("./organisation-filter.tsx"));
 

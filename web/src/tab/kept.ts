@@ -17,9 +17,15 @@ export function kept(tabId: string): unknown {
   }
 }
 
-/** Forgets what closed tabs kept. */
-export function forgetOthers(open: ReadonlySet<string>): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(PREFIX) && !open.has(key.slice(PREFIX.length))) sessionStorage.removeItem(key);
-  }
+/** The tabs that kept something. */
+export const keepers = (): ReadonlySet<string> =>
+  new Set(
+    Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => key.slice(PREFIX.length)),
+  );
+
+/** Forgets what tabs kept that were there before and are not open now: one that is about to open may have kept something already. */
+export function forgetClosed(before: ReadonlySet<string>, open: ReadonlySet<string>): void {
+  for (const id of before) if (!open.has(id)) sessionStorage.removeItem(PREFIX + id);
 }

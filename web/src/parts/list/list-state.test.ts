@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forgetOthers, keep } from "../../tab/kept.ts";
+import { forgetClosed, keep, keepers } from "../../tab/kept.ts";
 import { isEmpty, keepListState, plainState, readListState, type ListShape } from "./list-state.ts";
 
 interface Filter {
@@ -45,7 +45,7 @@ describe("what a tab's list is set to", () => {
   test("goes with its tab", () => {
     keepListState("CURRENCY", set);
     keepListState("CURRENCY?keyword=b", set);
-    forgetOthers(new Set(["CURRENCY?keyword=b"]));
+    forgetClosed(keepers(), new Set(["CURRENCY?keyword=b"]));
     expect(readListState(shape, {})).toEqual(plainState(shape));
     expect(readListState(shape, { keyword: "b" })).toEqual(set);
   });

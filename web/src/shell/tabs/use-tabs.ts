@@ -1,7 +1,7 @@
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { createControl, type Latest, type TabControl } from "./control.ts";
-import { forgetOthers } from "../../tab/kept.ts";
+import { forgetClosed, keepers } from "../../tab/kept.ts";
 import { reduceTabs, type Tabs } from "./state.ts";
 import { saveTabs } from "./storage.ts";
 
@@ -30,11 +30,14 @@ export function useTabs({ userId, first, ...options }: Options): {
       markDirty: (ids, isDirty) => setDirty((before) => marked(before, ids, isDirty)),
     }),
   );
+  const wereOpen = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
     saveTabs(userId, tabs);
     const open = new Set(tabs.tabs.map((t) => t.id));
     control.runner.keep(open);
-    forgetOthers(open);
+    // At first it is not known which were open before the window was loaded anew.
+    forgetClosed(wereOpen.current ?? keepers(), open);
+    wereOpen.current = open;
   }, [userId, tabs, control]);
   return { tabs, dirty, control };
 }

@@ -68,6 +68,8 @@ test.describe("with the outlets in hand", () => {
       await turnTo(page, "To supplement", number);
     };
     const approve = async () => {
+      // Its key is heard once it may be pressed.
+      await expect(activePanel(page).getByRole("button", { name: "Approve", exact: true })).toBeEnabled();
       await page.keyboard.press("a");
       const form = page.getByRole("dialog", { name: /^Approve / });
       await expect(form.getByRole("checkbox", { name: /let the parcels go on/ })).toBeChecked();
